@@ -23,7 +23,10 @@ describe.each(FLOWS)('$machine.id', ({ machine }) => {
     }
     const whole = layouts[''];
     expect(whole?.states.map(({ path }) => path).sort()).toEqual(chart.states.map(({ path }) => path).sort());
-    const listed = whole?.states.flatMap(({ lines }) => lines.flatMap(({ edgeId }) => edgeId ?? [])) ?? [];
+    const listed =
+      whole?.states.flatMap(({ lines }) =>
+        lines.flatMap(({ edgeId, kind }) => (kind === 'more' ? [] : (edgeId ?? []))),
+      ) ?? [];
     const drawn = whole?.edges.flatMap(({ edgeIds }) => edgeIds) ?? [];
     expect([...listed, ...drawn].sort()).toEqual(chart.edges.map(({ id }) => id).sort());
     expect(whole?.dots.map(({ path, to }) => [path, to]).sort()).toEqual(

@@ -210,7 +210,7 @@ test('FLW-2 a box that shows its states moves those below it, and every arrow st
 
 test('FLW-2 the map is read at 100% beside the panels on a screen of 1440 px: in groups, one arrow for each pair', () => {
   expect(placed.width).toBeLessThanOrEqual(1440 - PANEL_SIZES.flows - PANEL_SIZES.live);
-  expect(placed.groups.map(({ title }) => title)).toEqual(['Shell', 'Shop', 'Account', 'Pages', 'Outside']);
+  expect(placed.groups.map(({ title }) => title)).toEqual(['Shell', 'Shop', 'Account', 'Pages', 'Others', 'Outside']);
   for (const { id, ...box } of placed.boxes) {
     expect(placed.groups.filter((group) => isIn(box, group)).length, id).toBe(1);
   }

@@ -158,7 +158,8 @@ class Stretch {
       return isCut ? { ...moved, [size]: state[size] + by } : moved;
     }
     const lines = state.lines.map((line) => {
-      const shift = axis === 'y' ? this.#shift(line.box.y) : 0;
+      // What makes way for a line of an edge goes with it.
+      const shift = this.#shift(line.box[axis]);
       return { ...this.#moved(line, shift), box: this.#moved(line.box, shift) };
     });
     return { ...state, [size]: state[size] + by, lines };
