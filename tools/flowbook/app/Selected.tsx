@@ -18,7 +18,7 @@ export function Selected({ chart, path, edge }: Props): ReactNode {
   if (!state) return null;
   const goal = { chart: chart.id, path };
   return (
-    <section className="fb-selected" aria-label={`About ${path || chart.id}`}>
+    <section className="fb-selected" data-whole={path === ''} aria-label={`About ${path || chart.id}`}>
       <p>
         <b>{path || chart.id}</b> {state.description || chart.description}
         {state.covers.map((id) => (
