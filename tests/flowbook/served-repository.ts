@@ -6,7 +6,7 @@ import { createServer } from 'vite';
 import { flowbookConfig } from '#tools/flowbook/build/vite-config.ts';
 
 const COPIED = [
-  ...['machines', 'mocks', 'src', 'styled-system', 'tests', 'tools', 'docs/requirements.md'],
+  ...['machines', 'mocks', 'src', 'styled-system', 'tests', 'tools', 'docs/api', 'docs/requirements.md'],
   ...['package.json', 'tsconfig.json'],
 ];
 
@@ -38,7 +38,8 @@ export async function servedRepository(root: string, port: number): Promise<Serv
   await server.listen();
   const close = async () => {
     await server.close();
-    rmSync(folder, { recursive: true });
+    // The server's own cache may still be written for a moment.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   };
   return { address: `http://localhost:${port}`, folder, close };
 }

@@ -7,7 +7,9 @@ import { useEditing, useSurroundings } from './surroundings.ts';
 
 type Props = { chart: Chart; draft: Draft };
 
-const focus = (element: HTMLElement | null): void => element?.focus();
+const focus = (element: HTMLSelectElement | null): void => element?.focus();
+/** What is typed takes the place of what was there. */
+const select = (element: HTMLInputElement | null): void => element?.select();
 
 /** What is typed for a draft, and what it is at first. */
 function fieldOf(chart: Chart, draft: Draft): { readonly label: string; readonly value: string } {
@@ -63,7 +65,7 @@ export function DraftForm({ chart, draft }: Props): ReactNode {
           {label}
           <input
             name="text"
-            ref={focus}
+            ref={select}
             defaultValue={value}
             autoComplete="off"
             spellCheck={draft.kind === 'describing'}
