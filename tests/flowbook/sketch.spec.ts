@@ -71,7 +71,10 @@ test.describe('a new flow', () => {
     await actions.click(page.getByRole('link', { name: 'New flow' }));
     await actions.fill(page.getByLabel('Name'), 'gift note');
     await actions.fill(page.getByLabel('States and events'), FORM.replace('-> saved', '-> nowhere'));
-    await expect(page.getByRole('list', { name: 'To mend' })).toHaveText("Line 4: There is no state 'nowhere'.", SLOWLY);
+    await expect(page.getByRole('list', { name: 'To mend' })).toHaveText(
+      "Line 4: There is no state 'nowhere'.",
+      SLOWLY,
+    );
     await expect(button(page, 'Create')).toBeDisabled();
     await actions.fill(page.getByLabel('States and events'), FORM);
     const preview = page.getByRole('region', { name: 'As it is drawn' });
