@@ -10,7 +10,7 @@ import { comparisonOf } from '#tools/flowbook/compare/comparison.ts';
 import { type Decision, decisionsOf } from '#tools/flowbook/compare/decisions.ts';
 import { readOptions } from '#tools/flowbook/compare/options.ts';
 import { type Pictured, picturedIn } from '#tools/flowbook/compare/pictured.ts';
-import { screensOf } from '#tools/flowbook/compare/screens.ts';
+import { differs, screensOf } from '#tools/flowbook/compare/screens.ts';
 import type { PicturedState, Storyboard } from '#tools/flowbook/storyboard/storyboard.ts';
 import { doorAfter, doorBefore, doorPaths } from './fixtures/doors.ts';
 
@@ -78,6 +78,10 @@ describe('FLW-3 screens before and after', () => {
     const stale = await pictured('old', BEFORE, made);
     const { pairs, unpictured } = await screensOf(COMPARISON, stale, await pictured('new', AFTER), []);
     expect(pairs.every(({ before }) => before === null)).toBe(true);
+    expect(
+      pairs.filter(differs).map(({ path }) => path),
+      'there is nothing to decide',
+    ).toEqual(['ajar']);
     const why = unpictured.filter(({ path, width, when }) => path === 'closed' && width === 390 && when === 'before');
     expect(why.map((state) => state.why)).toEqual(['its picture is of another revision, older']);
   });

@@ -72,11 +72,13 @@ function Summary({ flow, shown }: FlowProps): ReactNode {
 function OtherScreens({ comparison, screens }: { comparison: Comparison; screens: Screens }): ReactNode {
   const flows = new Set(comparison.flows.map(({ chart }) => chart));
   const pairs = screens.pairs.filter(({ chart }) => !flows.has(chart));
+  const unpictured = screens.unpictured.filter(({ chart }) => !flows.has(chart));
   return (
-    pairs.length > 0 && (
+    pairs.length + unpictured.length > 0 && (
       <section className="cmp-flow" id="screens">
         <h2>Screens of flows whose charts are as before</h2>
         <ScreenPairs pairs={pairs} />
+        <WithoutPicture states={unpictured} />
       </section>
     )
   );

@@ -76,13 +76,16 @@ export const WithoutPicture = ({ states }: { states: readonly Unpictured[] }): R
     <details>
       <summary>Without a picture: {states.length}</summary>
       <ul className="cmp-list">
-        {states.map(({ path, width, when, why }) => (
-          <li key={`${when} ${path} ${width}`}>
+        {states.map(({ chart, path, width, when, why }) => (
+          <li key={`${when} ${chart} ${path} ${width}`}>
             <span>
               {when}, {width} px
             </span>
             <span>
-              <b>{path}</b>: {why}
+              <b>
+                {chart} {path}
+              </b>
+              : {why}
             </span>
           </li>
         ))}

@@ -72,9 +72,10 @@ async function decisionsIn(file: string): Promise<readonly Decision[]> {
   return text === null ? [] : decisionsOf(text);
 }
 
-function sayScreens({ pairs }: Screens): void {
+function sayScreens({ pairs, unpictured }: Screens): void {
   const seen = pairs.filter(differs);
   const count = (decision: string | null) => seen.filter((pair) => pair.decision === decision).length;
+  if (unpictured.length > 0) say(`${unpictured.length} pictures are missing, or of other files; the page says why.`);
   if (seen.length === 0) return;
   say(
     `${seen.length} screens look different: ${count('approved')} approved, ${count('rejected')} rejected, ${count(null)} open.`,
@@ -111,7 +112,7 @@ async function compareAll(options: Options, root: URL): Promise<boolean> {
   await writeFile(join(target, 'compare.md'), markdownOf(comparison));
   const between = `between ${was.revision.name} and ${is.revision.name}`;
   if (isSame(comparison) && screens.pairs.length === 0)
-    say(`\nNothing differs ${between}: no flow, no statement, no screen.`);
+    say(`\nNothing differs ${between}: no flow, no statement, no screen that was pictured.`);
   else say(`\n${comparison.flows.length} flows differ ${between}.`);
   sayScreens(screens);
   say(`The page: ${join(options.out, 'index.html')}. For a pull request: ${join(options.out, 'compare.md')}.`);

@@ -74,7 +74,7 @@ async function treeNow(root: string, paths: readonly string[]): Promise<string> 
  */
 export async function contentOf(root: string, commit: string | null, paths: readonly string[]): Promise<string> {
   await checkRepository(root);
-  return await git(root, 'ls-tree', '--full-tree', commit ?? (await treeNow(root, paths)), '--', ...paths);
+  return await git(root, 'ls-tree', '-r', '--full-tree', commit ?? (await treeNow(root, paths)), '--', ...paths);
 }
 
 export type Checkout = { readonly folder: string; readonly remove: () => void };

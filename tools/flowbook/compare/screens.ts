@@ -11,6 +11,8 @@ export type ScreenPair = {
   /** Null where there is none. */
   readonly before: Shot | null;
   readonly after: Shot | null;
+  /** Whether one of the revisions alone has the state. */
+  readonly isAlone: boolean;
   readonly decision: Decision['decision'] | null;
 };
 
@@ -27,8 +29,9 @@ export type Screens = { readonly pairs: readonly ScreenPair[]; readonly unpictur
 
 export const NO_SCREENS: Screens = { pairs: [], unpictured: [] };
 
-/** Whether something can be seen to differ. */
-export const differs = ({ before, after }: ScreenPair): boolean => before?.hash !== after?.hash;
+/** Whether something can be seen to differ: not where a picture is only missing. */
+export const differs = ({ before, after, isAlone }: ScreenPair): boolean =>
+  before !== null && after !== null ? before.hash !== after.hash : isAlone;
 
 /** The states of a comparison: those that differ, and the sources and targets of differing transitions. */
 export function statesAbout({ changes, union: { chart, tones } }: FlowComparison): readonly string[] {
@@ -46,7 +49,17 @@ const formerNames = ({ changes }: FlowComparison): ReadonlyMap<string, string> =
     ),
   );
 
-type Place = { readonly chart: string; readonly path: string; readonly former: string; readonly isAbout: boolean };
+type Place = {
+  readonly chart: string;
+  readonly path: string;
+  readonly former: string;
+  readonly isAbout: boolean;
+  readonly isAlone: boolean;
+};
+
+const isAloneIn = ({ kind, changes }: FlowComparison, path: string): boolean =>
+  kind !== 'changed' ||
+  changes.some((change) => change.about === 'state' && change.id === path && /^(?:added|removed)$/.test(change.kind));
 
 /** Every state that one of the storyboards has, and those that a comparison is about. */
 function placesOf({ flows }: Comparison, boards: readonly Storyboard[]): readonly Place[] {
@@ -57,13 +70,13 @@ function placesOf({ flows }: Comparison, boards: readonly Storyboard[]): readonl
     for (const path of statesAbout(flow)) {
       const { kind } = flow.union.chart.states.find((state) => state.path === path) ?? { kind: 'compound' };
       if (kind !== 'atomic' && kind !== 'final') continue;
-      add({ chart: flow.chart, path, former: former.get(path) ?? path, isAbout: true });
+      add({ chart: flow.chart, path, former: former.get(path) ?? path, isAbout: true, isAlone: isAloneIn(flow, path) });
     }
   }
   const renamed = new Set([...places.values()].map(({ chart, former }) => `${chart} ${former}`));
   for (const { chart, path } of boards.flatMap(({ states }) => states)) {
     if (!places.has(`${chart} ${path}`) && !renamed.has(`${chart} ${path}`)) {
-      add({ chart, path, former: path, isAbout: false });
+      add({ chart, path, former: path, isAbout: false, isAlone: false });
     }
   }
   return [...places.values()];
@@ -76,12 +89,19 @@ type Sides = { readonly before: Pictured | null; readonly after: Pictured | null
 
 /** A place at one width: the pair, if there is something to see of it, and who lacks a picture. */
 async function screenAt(place: Place, width: Width, sides: Sides, decisions: readonly Decision[]): Promise<Screens> {
-  const { chart, path, former, isAbout } = place;
+  const { chart, path, former, isAbout, isAlone } = place;
   const was = await shotOf(sides.before, chart, former, width);
   const is = await shotOf(sides.after, chart, path, width);
   const shots = { before: shotIn(was), after: shotIn(is) };
   const hashes = { before: shots.before?.hash ?? null, after: shots.after?.hash ?? null };
-  const pair = { chart, path, width, ...shots, decision: decisionOn(decisions, { chart, path, width, ...hashes }) };
+  const pair = {
+    chart,
+    path,
+    width,
+    ...shots,
+    isAlone,
+    decision: decisionOn(decisions, { chart, path, width, ...hashes }),
+  };
   const isSeen = isAbout ? isShot(was) || isShot(is) : isShot(was) && isShot(is) && differs(pair);
   const without = (shot: Shot | NoShot, named: string, when: Unpictured['when']): readonly Unpictured[] =>
     isShot(shot) ? [] : [{ chart, path: named, width, when, why: shot.why }];
