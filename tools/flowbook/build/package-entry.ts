@@ -44,7 +44,13 @@ const config = (charts: Plugin, sketched: SketchedProject): InlineConfig => ({
 async function open(opened: string): Promise<string> {
   const own = { root: ROOT, reader: join(ROOT, 'server/read-opened.js'), config };
   const server = await createServer(openedConfig(own, resolve(opened), Number(process.env.PORT ?? PORT)));
-  await server.listen();
+  try {
+    await server.listen();
+  } catch (error) {
+    // Its watchers would keep the program running.
+    await server.close();
+    throw error;
+  }
   return new URL('flowbook', server.resolvedUrls?.local[0]).href;
 }
 
