@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type AnyStateMachine, createMachine } from 'xstate';
+import { type AnyStateMachine, assign, createMachine, fromPromise, spawnChild } from 'xstate';
 import type { AloneFace, AloneStep } from '#tools/flowbook/alone/alone-face.ts';
 import { type AloneOptions, AloneRun } from '#tools/flowbook/alone/alone-run.ts';
 import { typedAnswer, typedEvent } from '#tools/flowbook/alone/typed-step.ts';
@@ -138,6 +138,16 @@ describe('a chart that runs alone', () => {
     expect(waitingIn(run.face)).toEqual(['findTrack: promise']);
     answer('findTrack', 'done', '"Auld Lang Syne"');
     expect(standing()?.context).toMatchObject({ track: 'Auld Lang Syne' });
+  });
+
+  test('so do those that are only started in an action', () => {
+    const never = fromPromise(() => Promise.reject(new Error('There is no network.')));
+    const starting = createMachine({
+      id: 'starting',
+      context: { letter: null },
+      entry: [assign({ letter: ({ spawn }) => spawn(never, { id: 'letter' }) }), spawnChild(never, { id: 'parcel' })],
+    });
+    expect(waitingIn(started(starting).run.face)).toEqual(['letter: promise', 'parcel: promise']);
   });
 
   test('an actor fails with a message', () => {
