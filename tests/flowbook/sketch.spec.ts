@@ -138,11 +138,12 @@ test.describe('a new flow', () => {
     await button(page, 'Edit').press('Enter');
     const edit = page.getByRole('region', { name: 'Edit contact' });
     await expect(edit).toBeFocused();
+    await expect(edit.getByRole('button', { name: 'Rename' })).toBeEnabled(SLOWLY);
     await edit.getByRole('button', { name: 'Rename' }).press('Enter');
     await expect(edit.getByLabel('New name')).toBeFocused();
-    await page.keyboard.type('sending');
+    await page.keyboard.type('sent');
     await page.keyboard.press('Enter');
-    await expect(edit.getByRole('alert')).toContainText("'sending' is there already.", SLOWLY);
+    await expect(edit.getByRole('alert')).toContainText("'sent' is there already.", SLOWLY);
     await edit.getByLabel('New name').fill('typing');
     await page.keyboard.press('Enter');
     await expect(edit.getByRole('status')).toHaveText("'writing' is now called 'typing'.", SLOWLY);
@@ -150,6 +151,7 @@ test.describe('a new flow', () => {
     await expect(page).toHaveURL(`${copy.address}/flowbook/contact/typing`);
     expect(readFileSync(file, 'utf8')).not.toBe(before);
     await expectNoAxeViolationsAround(page, 'iframe');
+    await expect(edit.getByRole('button', { name: 'Undo' })).toBeEnabled(SLOWLY);
     await edit.getByRole('button', { name: 'Undo' }).press('Enter');
     await expect(edit.getByRole('status')).toContainText('Undone', SLOWLY);
     expect(readFileSync(file, 'utf8')).toBe(before);

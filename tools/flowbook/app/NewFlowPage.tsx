@@ -27,7 +27,11 @@ function Preview(): ReactNode {
   return (
     <section className="fb-new-diagram" aria-label="As it is drawn">
       <p role="status">{words}</p>
-      {preview && <Diagram {...preview} marks={NO_MARKS} selected={null} />}
+      {preview && (
+        <div className="fb-new-drawn">
+          <Diagram {...preview} marks={NO_MARKS} selected={null} />
+        </div>
+      )}
     </section>
   );
 }
