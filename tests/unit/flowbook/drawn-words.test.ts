@@ -75,7 +75,7 @@ describe('FLW-2 a chart in words', () => {
     const placed = await layOut(chart, []);
     const lines = placed.states.flatMap((state) => state.lines.map(({ text }) => text));
     expect(lines).toContain('weigh');
-    expect(lines).toContain('an actor');
+    expect(lines).toContain('an actor of its own');
     const labels = placed.edges.flatMap(({ label }) => label?.lines ?? []);
     const guards = labels.map(({ guard, rows }) => (rows.length > 0 ? rows.join(' ') : guard));
     expect(guards).toContain(`[isSentTo ${LONG.replace(' ', ', ')}]`);
