@@ -144,6 +144,7 @@ describe('a chart that runs alone', () => {
     const never = fromPromise(() => Promise.reject(new Error('There is no network.')));
     const starting = createMachine({
       id: 'starting',
+      types: { context: {} as { letter: unknown } },
       context: { letter: null },
       entry: [assign({ letter: ({ spawn }) => spawn(never, { id: 'letter' }) }), spawnChild(never, { id: 'parcel' })],
     });
