@@ -25,8 +25,8 @@ const isExcepted = (file: string, decision: string) => Object.hasOwn(EXCEPTIONS[
 const decisionsIn = (source: string) =>
   CHARTS_OWN.flatMap((pattern) => pattern.exec(withoutComments(source))?.[0].trim() ?? []);
 
-/** Flowbook's own charts are in its folder, with their selectors; its frame inspects charts as an inspector does. */
-const IS_CHARTS_OWN = /^tools\/flowbook\/(?:machines|frame)\//;
+/** Flowbook's own charts are in its folder, with their selectors; its frame inspects charts as an inspector does, and `alone` runs those of others. */
+const IS_CHARTS_OWN = /^tools\/flowbook\/(?:machines|frame|alone)\//;
 
 const files = ['src', 'tools/flowbook']
   .flatMap((folder) => filesIn(folder, /\.tsx?$/))

@@ -1,18 +1,8 @@
 import { type ESTree, Visitor } from 'vite';
+import type { Foreign, LiteralState } from './literal-state.ts';
 import { type LiteralTransition, transitionsIn } from './literal-transitions.ts';
 import { bare, expressionAt, keyOf, textIn } from './nodes.ts';
 import { within } from './state-paths.ts';
-
-/** A state as the source writes it. */
-export type LiteralState = {
-  readonly path: string;
-  readonly object: ESTree.ObjectExpression;
-  /** In the object of the states around it; null for the chart as a whole. */
-  readonly property: ESTree.ObjectProperty | null;
-};
-
-/** A place whose value is known only when the code runs. */
-export type Foreign = { readonly start: number; readonly words: string };
 
 /** A chart as its source writes it: each state and transition with its place. */
 export type LiteralChart = {

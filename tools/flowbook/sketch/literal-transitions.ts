@@ -1,6 +1,6 @@
 import type { ESTree } from 'vite';
 import { placeId } from '#tools/chart-tests/engine/places.ts';
-import type { Foreign, LiteralState } from './literal-chart.ts';
+import type { Foreign, LiteralState } from './literal-state.ts';
 import { bare, expressionAt, isText, keyOf, type TextNode, textIn, textOf } from './nodes.ts';
 import { type TargetSteps, targetSteps } from './target-steps.ts';
 

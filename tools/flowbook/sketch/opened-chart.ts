@@ -1,7 +1,8 @@
 import MagicString from 'magic-string';
 import { type ESTree, parseSync, Visitor } from 'vite';
 import { EditRefused } from './edit.ts';
-import { type LiteralChart, type LiteralState, literalCharts } from './literal-chart.ts';
+import { type LiteralChart, literalCharts } from './literal-chart.ts';
+import type { LiteralState } from './literal-state.ts';
 import type { LiteralTransition } from './literal-transitions.ts';
 import type { Quote } from './print-literal.ts';
 

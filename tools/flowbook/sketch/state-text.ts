@@ -1,6 +1,6 @@
 import { EditRefused } from './edit.ts';
 import { addProperties } from './list-text.ts';
-import type { LiteralState } from './literal-chart.ts';
+import type { LiteralState } from './literal-state.ts';
 import { expressionAt, isText, keyOf, propertyOf, type TextNode } from './nodes.ts';
 import { forEditor, type OpenedChart } from './opened-chart.ts';
 import { type LiteralValue, quoted } from './print-literal.ts';
