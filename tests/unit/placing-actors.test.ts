@@ -191,7 +191,7 @@ test('SRV-7 an answer that makes no sense may be that of an order that was taken
     ...realServer,
   );
   const { submit } = await startPlacing();
-  expect(await submit()).toMatchObject({ problem: { code: 'notSent' } });
+  expect(await submit()).toMatchObject({ problem: { code: 'unanswered' } });
   expect(localStorage.getItem(KEY)).not.toBeNull();
 });
 
