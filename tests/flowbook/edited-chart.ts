@@ -1,19 +1,9 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { flowbookConfig } from '#tools/flowbook/build/vite-config.ts';
+import { copyProject } from './project-copy.ts';
 
-const COPIED = [
-  'docs/api',
-  'docs/requirements.md',
-  'machines',
-  'mocks',
-  'src',
-  'styled-system',
-  'tests',
-  'tools',
-  'package.json',
-];
 /** Not below what Vite leaves out of what it watches. */
 const FOLDER = 'dist/edited-chart';
 
@@ -21,7 +11,7 @@ const FOLDER = 'dist/edited-chart';
 export async function servedForEdits(root: string, port: number) {
   const copy = join(root, FOLDER);
   rmSync(copy, { recursive: true, force: true });
-  for (const name of [...COPIED, 'tsconfig.json']) cpSync(join(root, name), join(copy, name), { recursive: true });
+  copyProject(root, copy);
   const server = await createServer({
     ...flowbookConfig(copy),
     cacheDir: join(copy, '.vite'),

@@ -122,7 +122,7 @@ test.describe('where a chart is not valid', () => {
     // A development server begins with nothing prepared.
     test.slow();
     const { servedInvalid } = await loaded<Serving>('tests/flowbook/served-copy.ts');
-    const { address, close } = await servedInvalid(path('.'), DEVELOPMENT_PORT);
+    const { address, close } = await servedInvalid(path('.'), DEVELOPMENT_PORT + 4);
     try {
       await page.goto(`${address}/flowbook/contact`, { waitUntil: 'commit' });
       const notice = page.getByRole('alert', { name: 'contact cannot be drawn' });
@@ -151,7 +151,7 @@ test.describe('notes', () => {
     // A development server begins with nothing prepared.
     test.slow();
     const { servedCopy } = await loaded<Serving>('tests/flowbook/served-copy.ts');
-    const { address, copy, close } = await servedCopy(path('.'), DEVELOPMENT_PORT + 1, 'notes');
+    const { address, copy, close } = await servedCopy(path('.'), DEVELOPMENT_PORT + 5, 'notes');
     try {
       await page.goto(`${address}/flowbook/contact/writing`, { waitUntil: 'commit' });
       const notes = page.getByRole('region', { name: 'Notes on writing' });

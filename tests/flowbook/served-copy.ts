@@ -1,12 +1,9 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { flowbookConfig } from '#tools/flowbook/build/vite-config.ts';
+import { copyProject } from './project-copy.ts';
 
-const COPIED = [
-  ...['docs/api', 'docs/requirements.md', 'machines', 'mocks', 'src', 'styled-system', 'tests', 'tools'],
-  ...['package.json', 'tsconfig.json'],
-];
 const CONTACT = 'machines/contact/contact.machine.ts';
 
 export type ServedCopy = {
@@ -27,7 +24,7 @@ export async function servedCopy(
   change: (copy: string) => void = () => {},
 ): Promise<ServedCopy> {
   const copy = join(root, 'test-results', name);
-  for (const part of COPIED) cpSync(join(root, part), join(copy, part), { recursive: true });
+  copyProject(root, copy);
   change(copy);
   const server = await createServer({
     ...flowbookConfig(copy),

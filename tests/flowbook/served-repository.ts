@@ -1,14 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { flowbookConfig } from '#tools/flowbook/build/vite-config.ts';
-
-const COPIED = [
-  ...['machines', 'mocks', 'src', 'styled-system', 'tests', 'tools', 'docs/api', 'docs/requirements.md'],
-  ...['package.json', 'tsconfig.json'],
-];
+import { COPIED, copyProject } from './project-copy.ts';
 
 /** A copy of the project that may be changed, with Flowbook's development server over it. */
 export type ServedRepository = {
@@ -23,7 +19,7 @@ export type ServedRepository = {
  */
 export async function servedRepository(root: string, port: number): Promise<ServedRepository> {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'flowbook-copy-'));
-  for (const name of COPIED) cpSync(join(root, name), join(folder, name), { recursive: true });
+  copyProject(root, folder);
   symlinkSync(realpathSync(join(root, 'node_modules')), join(folder, 'node_modules'));
   const git = (...args: readonly string[]) => execFileSync('git', [...args], { cwd: folder });
   git('init', '--quiet');

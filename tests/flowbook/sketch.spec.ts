@@ -50,13 +50,15 @@ class Actions {
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
 test.describe('a new flow', () => {
+  // One after the other, on one server.
+  test.describe.configure({ mode: 'default' });
   let copy: ServedRepository;
 
   test.beforeAll(async () => {
     // A development server begins with nothing prepared.
     test.setTimeout(180_000);
     const { servedRepository } = await loaded<Serving>('tests/flowbook/served-repository.ts');
-    copy = await servedRepository(path('.'), DEVELOPMENT_PORT + 3);
+    copy = await servedRepository(path('.'), DEVELOPMENT_PORT + 6);
   });
   test.afterAll(() => copy.close());
 
@@ -80,6 +82,7 @@ test.describe('a new flow', () => {
     const preview = page.getByRole('region', { name: 'As it is drawn' });
     await expect(preview.locator('.fbd-box')).toHaveCount(5);
     await actions.click(button(page, 'Create'));
+    await expect(preview).toBeHidden(SLOWLY);
     await expect(flowbook.diagram('giftNote').locator('.fbd-box')).toHaveCount(5, SLOWLY);
     await expect(page).toHaveURL(`${copy.address}/flowbook/giftNote`);
     const created = source();
@@ -155,6 +158,7 @@ test.describe('a new flow', () => {
     await edit.getByRole('button', { name: 'Undo' }).press('Enter');
     await expect(edit.getByRole('status')).toContainText('Undone', SLOWLY);
     expect(readFileSync(file, 'utf8')).toBe(before);
+    await expect(flowbook.state('writing')).toBeVisible(SLOWLY);
     await edit.getByRole('button', { name: 'Done' }).press('Enter');
     await expect(button(page, 'Edit')).toBeVisible();
   });

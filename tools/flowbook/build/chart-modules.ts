@@ -67,6 +67,8 @@ export type Drawer = {
   readonly watch: (() => Promise<() => Promise<void>>) | null;
   /** A file has changed: what was made of it counts no longer. */
   readonly forget: (file: string) => void;
+  /** A file is new or gone. */
+  readonly forgetAll: () => void;
 };
 
 /** The shop's charts. In development one runner loads again only what has changed. */
@@ -87,6 +89,7 @@ function shopDrawer(root: string): Drawer {
       return () => opened.close();
     },
     forget: (file) => runner?.forget(file),
+    forgetAll: () => runner?.forgetAll(),
   };
 }
 
@@ -141,12 +144,13 @@ export function chartModules(root: string, drawer = shopDrawer(root)): Plugin {
       server.httpServer?.on('close', () => void end?.());
     },
     /** What has changed is sent to the page; the visit in the shop beside it goes on, with the charts as they were. */
-    async hotUpdate({ file }) {
+    async hotUpdate({ file, type }) {
       if (!drawer.isOfChart(file)) return;
       const { environment } = this;
       if (environment.name !== 'client') return [];
       const before = await drawn;
-      drawer.forget(file);
+      if (type === 'update') drawer.forget(file);
+      else drawer.forgetAll();
       drawn = drawer.draw();
       const canRenew = drawer.watch !== null && before !== null && !isOfDrawing(file);
       const renewed = canRenew ? await renewedCharts(before, await drawn) : null;

@@ -49,5 +49,11 @@ export class ChartRunner {
     for (const node of changed) evaluatedModules.invalidateModule(node);
   }
 
+  /** A file is new or gone: modules that list the files of a folder would not know. */
+  forgetAll(): void {
+    this.#environment.moduleGraph.invalidateAll();
+    this.#environment.runner.evaluatedModules.clear();
+  }
+
   close = (): Promise<void> => this.#server.close();
 }

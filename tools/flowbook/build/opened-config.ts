@@ -72,6 +72,7 @@ function openedDrawer(reader: string, place: string, server: () => ViteDevServer
     // They run in the page itself.
     watch: null,
     forget: () => {},
+    forgetAll: () => {},
   };
 }
 
