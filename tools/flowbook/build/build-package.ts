@@ -15,7 +15,7 @@ const VIRTUAL = /^virtual:/;
 
 const isDependency = (id: string): boolean => DEPENDENCIES.some((name) => id === name || id.startsWith(`${name}/`));
 
-/** Ways are sought through a shop, which nobody has beside opened machines. */
+/** Ways are searched through a shop, and opened machines have none. */
 const withoutWays: Plugin = {
   name: 'flowbook-without-ways',
   load: (id) => (/way\.worker\.ts$/.test(id) ? 'export {};' : null),

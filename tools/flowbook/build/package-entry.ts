@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// flowbook open <folder or file>: XState machines as live diagrams. PORT is heard.
+// flowbook open <folder or file>: XState machines as live diagrams. PORT sets the port.
 import { join, resolve } from 'node:path';
 import { createServer, type InlineConfig, type Plugin } from 'vite';
 import { droppedFiles } from '#tools/flowbook/build/dropped-files.ts';
