@@ -186,8 +186,8 @@ async function completeCart({ resolve }, id) {
     throwOnError: false,
   });
   const error = errors?.[0]?.error;
-  if (!error) return result.id;
-  throw isLackingStock(error) ? soldOut() : error;
+  if (error) throw error;
+  return result.id;
 }
 
 // What an interrupted call has left.
@@ -254,15 +254,17 @@ async function orderAlready(engine, cartId, input) {
 async function placed(engine, cartId, input, customerId) {
   const already = await orderAlready(engine, cartId, input);
   if (already) return already;
-  if (!(await cartWith(engine, cartId))) await createCart(engine, cartId, input, customerId);
   try {
+    if (!(await cartWith(engine, cartId))) await createCart(engine, cartId, input, customerId);
     await prepareCart(engine, cartId);
     const id = await completeCart(engine, cartId);
     return takenOrder(await first(engine.query, 'order', ORDER_FIELDS, { id }));
   } catch (error) {
+    // Others may buy the last piece at any step, and the engine says so in its own words.
+    const refusal = isLackingStock(error) ? soldOut() : error;
     const cart = await cartWith(engine, cartId);
-    if (error instanceof Refusal && cart && !cart.completed_at) await discardCart(engine, cart);
-    throw error;
+    if (refusal instanceof Refusal && cart && !cart.completed_at) await discardCart(engine, cart);
+    throw refusal;
   }
 }
 
