@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { brands, catalogueIndex, products } from '#mocks/catalogue.ts';
 import { type ApiProduct, type Criteria, searchCatalogue } from '#mocks/catalogue-search.ts';
 import { copyCatalogue } from '#tools/adapter/catalogue-copy.ts';
@@ -43,6 +43,9 @@ const firstOf = ([first]: readonly ApiProduct[]): ApiProduct => {
 const gone = firstOf(products);
 
 describe('API-2 the copy of the catalogue', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: START }));
+  afterEach(() => void vi.useRealTimers());
+
   test.each<Partial<Criteria>>([
     {},
     { search: 'rhum' },
@@ -67,11 +70,10 @@ describe('API-2 the copy of the catalogue', () => {
     const { engine, asked, written } = allWritten();
     const bringUpToDate = copyCatalogue(engine, readBrands);
     await bringUpToDate();
-    const later = START + 10 * MINUTE;
-    written[0] = { product: { ...gone, price: 1.5 }, indexedAt: later };
+    vi.setSystemTime(START + 10 * MINUTE);
     await bringUpToDate();
     asked.read = 0;
-    written[0] = { product: { ...gone, price: 2.5 }, indexedAt: later + 1 };
+    written[0] = { product: { ...gone, price: 2.5 }, indexedAt: START + 10 * MINUTE };
     expect((await bringUpToDate()).byId.get(gone.id)?.price).toBe(2.5);
     expect(asked.read).toBe(1);
   });

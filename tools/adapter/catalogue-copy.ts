@@ -11,7 +11,7 @@ import type { Engine } from './engine.ts';
 /** As much as the engine gives for one question, and questions asked at once. */
 const PAGE = 100;
 const PAGES = 10;
-/** Several engines write the index, and their clocks differ; what was written in this time is read again. */
+/** The clocks of engines and adapters differ; what was written this long before the last reading is read again. */
 const CLOCK_MS = 60_000;
 
 /** A product as the index of the engine holds it. `indexedAt`: milliseconds since 1970. */
@@ -61,6 +61,8 @@ export type CatalogueCopy = () => Promise<CatalogueIndex>;
 export function copyCatalogue(engine: Engine, readBrands: () => Promise<readonly Brand[]>): CatalogueCopy {
   let documents: ReadonlyMap<string, Document> = new Map();
   let index: CatalogueIndex | null = null;
+  /** When everything that was written before had been read; milliseconds since 1970. */
+  let readAt = 0;
 
   /** Stock changes with each order, but a product as shoppers see it only with the last piece. */
   const update = (known: ReadonlyMap<string, Document>, read: readonly Document[]) => {
@@ -68,12 +70,13 @@ export function copyCatalogue(engine: Engine, readBrands: () => Promise<readonly
     documents = new Map([...known, ...newer.map((document) => [document.handle, document] as const)]);
     if (newer.some(({ handle, card }) => known.get(handle)?.card !== card)) index = null;
   };
-  const newest = () => [...documents.values()].reduce((latest, { indexedAt }) => Math.max(latest, indexedAt), 0);
 
   return async () => {
-    const changed = await readDocuments(engine, newest() - CLOCK_MS);
+    const now = Date.now();
+    const changed = await readDocuments(engine, Math.max(0, readAt - CLOCK_MS));
     update(documents, changed.documents);
     if (documents.size !== changed.total) update(new Map(), (await readDocuments(engine, 0)).documents);
+    readAt = Math.max(readAt, now);
     if (index !== null) return index;
     const brands = await readBrands();
     index = indexCatalogue(
