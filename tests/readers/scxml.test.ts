@@ -191,7 +191,7 @@ describe('FLW-2 in SCXML', () => {
     expect(text).toContain('<data id="isKnown" expr="false"/>');
   });
 
-  test('FLW-2 what is invoked under one name in two states has two ids, and both answers are heard', async () => {
+  test('FLW-2 what is invoked under one name in two states has two ids, and both answers are received', async () => {
     const text = scxmlOf(chartOf('actors'));
     expect(text).toContain('<invoke id="load" ');
     expect(text).toContain('<invoke id="load_2" ');

@@ -100,7 +100,7 @@ const followShown = (recorder: Recorder) =>
     };
   });
 
-/** Ways are sought in a thread of their own: that takes seconds. */
+/** Ways are searched in a worker: that takes seconds. */
 const findWay = fromPromise<WayFact, WayQuestion>(({ input, signal }) => {
   const worker = new Worker(new URL('../way/way.worker.ts', import.meta.url), { type: 'module' });
   signal.addEventListener('abort', () => worker.terminate());

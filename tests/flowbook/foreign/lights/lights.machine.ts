@@ -1,6 +1,6 @@
 import { assign, cancel, emit, raise, sendParent, sendTo, setup } from 'xstate';
 
-/** Somebody who crosses the road: run by the lights, which are told of it. */
+/** Somebody who crosses the road: run by the lights, to which it sends events. */
 export const pedestrianMachine = setup({
   types: {
     context: {} as { crossing: string; walks: number },
