@@ -8,6 +8,7 @@ import { ownPath } from '../engine/own-path.ts';
 import { pathOf } from '../engine/tours.ts';
 import { walked } from '../engine/walk.ts';
 import { approve } from './approve.ts';
+import { askedOptions, complain } from './asked-options.ts';
 import { formatted } from './formats.ts';
 import { type Options, readOptions, USAGE } from './options.ts';
 import { run, type Tools, type Wanted } from './run.ts';
@@ -68,19 +69,6 @@ async function write(options: Options, root: URL): Promise<void> {
   }
 }
 
-const complain = (text: string): void => void process.stderr.write(`${text}\n`);
-
-/** What was asked for; null where it was not asked rightly, which has been said. */
-function asked(args: readonly string[]): Options | null {
-  try {
-    return readOptions(args);
-  } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    complain(`${error.message}\n\n${USAGE}`);
-    return null;
-  }
-}
-
 /**
  * npm run paths.
  * @param root the project's folder
@@ -91,7 +79,7 @@ export async function paths(
   root: URL,
   browsers: Pick<Tools, 'chromium' | 'chromiumForBuiltShop'>,
 ): Promise<number> {
-  const options = asked(args);
+  const options = askedOptions(args, readOptions, USAGE);
   if (options === null) return 2;
   try {
     if (options.command === 'run') {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { askedOptions, complain } from '#tools/chart-tests/commands/asked-options.ts';
 import { textOf } from '#tools/chart-tests/commands/text-of.ts';
 import { fingerprintOf } from '#tools/flowbook/chart/fingerprint.ts';
 import { readChart } from '#tools/flowbook/chart/read-chart.ts';
@@ -20,8 +21,6 @@ import { differs, type Screens, screensOf } from './screens.ts';
 import { pageOf } from './write-page.ts';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
-const complain = (text: string): void => void process.stderr.write(`${text}\n`);
-
 const WORKING_TREE = 'the working tree';
 
 /** What is compared, and where its pictures are. */
@@ -82,16 +81,6 @@ function sayScreens({ pairs, unpictured }: Screens): void {
   );
 }
 
-function asked(args: readonly string[]): Options | null {
-  try {
-    return readOptions(args);
-  } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    complain(`${error.message}\n\n${USAGE}`);
-    return null;
-  }
-}
-
 /** @returns whether no screen that looks different is rejected */
 async function compareAll(options: Options, root: URL): Promise<boolean> {
   const folder = fileURLToPath(root);
@@ -125,7 +114,7 @@ async function compareAll(options: Options, root: URL): Promise<boolean> {
  * @returns its exit code: 1 where a screen is rejected; 2 where it was not asked rightly, or there is nothing to compare with
  */
 export async function compare(args: readonly string[], root: URL): Promise<number> {
-  const options = asked(args);
+  const options = askedOptions(args, readOptions, USAGE);
   if (options === null) return 2;
   try {
     return (await compareAll(options, root)) ? 0 : 1;

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { askedOptions, complain } from '#tools/chart-tests/commands/asked-options.ts';
 import { buildSite } from '#tools/flowbook/build/build-site.ts';
 import { STORYBOARD_FOLDER } from '#tools/flowbook/build/result-modules.ts';
 import { SITE_FOLDER } from '#tools/flowbook/build/vite-config.ts';
@@ -9,23 +10,11 @@ import { compare } from '#tools/flowbook/compare/command.ts';
 import { REPORT } from '#tools/flowbook/coverage/read-coverage.ts';
 import { originOf } from '#tools/flowbook/storyboard/origin.ts';
 import { contentsPage, type Part } from './contents.ts';
-import { type Options, readOptions, USAGE } from './options.ts';
+import { readOptions, USAGE } from './options.ts';
 
 const COMPARISON = 'compare';
 /** The page that leads to all parts; the host's first page is Flowbook itself. */
 export const CONTENTS = 'contents.html';
-
-const complain = (text: string): void => void process.stderr.write(`${text}\n`);
-
-function asked(args: readonly string[]): Options | null {
-  try {
-    return readOptions(args);
-  } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    complain(`${error.message}\n\n${USAGE}`);
-    return null;
-  }
-}
 
 const partsOf = (root: string): readonly Part[] => [
   { name: 'Flowbook', address: '/flowbook/', missing: null },
@@ -48,7 +37,7 @@ const partsOf = (root: string): readonly Part[] => [
  * @returns its exit code: that of the comparison; 2 where it was not asked rightly
  */
 export async function publish(args: readonly string[], root: URL): Promise<number> {
-  const options = asked(args);
+  const options = askedOptions(args, readOptions, USAGE);
   if (options === null) return 2;
   const folder = fileURLToPath(root);
   const out = resolve(folder, options.out);

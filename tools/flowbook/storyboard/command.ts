@@ -2,6 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { serveShop } from '#tests/paths/browser/served-shop.ts';
+import { askedOptions, complain } from '#tools/chart-tests/commands/asked-options.ts';
 import { textOf } from '#tools/chart-tests/commands/text-of.ts';
 import type { Sentence } from '#tools/chart-tests/report/sentences.ts';
 import { sentencesIn } from '#tools/chart-tests/report/sentences.ts';
@@ -19,8 +20,6 @@ import { stateKey } from './tour-walk.ts';
 import { renewed, storyboardOf } from './written-storyboard.ts';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
-const complain = (text: string): void => void process.stderr.write(`${text}\n`);
-
 const split = (key: string): { chart: string; rest: string } => {
   const at = key.indexOf(' ');
   return { chart: key.slice(0, at), rest: key.slice(at + 1) };
@@ -58,16 +57,6 @@ function boardOf(
       }),
   );
   return { states, transitions, missing };
-}
-
-function asked(args: readonly string[]): Options | null {
-  try {
-    return readOptions(args);
-  } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    complain(`${error.message}\n\n${USAGE}`);
-    return null;
-  }
 }
 
 /** The storyboard that is there already; null where there is none, or one of another form. */
@@ -112,7 +101,7 @@ async function ofRevision(options: Options, revision: string, root: string): Pro
  * @returns its exit code: 1 where a picture is missing, a walk has failed or axe has found something; 2 where it was not asked rightly
  */
 export async function storyboard(args: readonly string[], root: URL, chromium: () => Promise<string>): Promise<number> {
-  const options = asked(args);
+  const options = askedOptions(args, readOptions, USAGE);
   if (options === null) return 2;
   if (options.revision !== null) return await ofRevision(options, options.revision, fileURLToPath(root));
   const executablePath = await chromium();
