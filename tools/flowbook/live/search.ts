@@ -128,14 +128,14 @@ export class SearchIndex {
 
   /** What is called so, or is described in these words; typing errors are forgiven. */
   found(query: string): readonly Found[] {
-    const sought = query.trim();
-    if (sought === '') return [];
-    if (REQUIREMENT.test(sought)) {
-      const covering = this.#covering(sought.toUpperCase());
+    const wanted = query.trim();
+    if (wanted === '') return [];
+    if (REQUIREMENT.test(wanted)) {
+      const covering = this.#covering(wanted.toUpperCase());
       if (covering.length > 0) return covering.slice(0, MOST);
     }
-    const all = this.#ranked(sought, 'AND', () => true);
-    return (all.length > 0 ? all : this.#ranked(sought, 'OR', () => true)).slice(0, MOST);
+    const all = this.#ranked(wanted, 'AND', () => true);
+    return (all.length > 0 ? all : this.#ranked(wanted, 'OR', () => true)).slice(0, MOST);
   }
 }
 

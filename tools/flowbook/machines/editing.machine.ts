@@ -103,7 +103,7 @@ export const editingMachine = setup({
       ],
     },
     opening: {
-      description: "The chart's source is sought.",
+      description: "The chart's source file is looked up.",
       tags: ['busy'],
       invoke: {
         id: 'openChart',

@@ -299,7 +299,7 @@ export const viewerMachine = setup({
       description: 'For states, events and requirements of all flows.',
       initial: 'closed',
       states: {
-        closed: { description: 'Nothing is sought.', on: { 'search.opened': 'open' } },
+        closed: { description: 'The search is closed.', on: { 'search.opened': 'open' } },
         open: {
           description: 'The results are below the field.',
           tags: ['open'],

@@ -47,7 +47,7 @@ export type WayFact = { type: 'way.found'; way: Way } | { type: 'report.found'; 
 
 const without = (goals: readonly GoalState[], goal: GoalState) => goals.filter((one) => !isSameState(one, goal));
 
-/** 'Go there': a way through the whole shop to one state or several at once, sought on the charts; or one from a file. */
+/** 'Go there': a way through the whole shop to one state or several at once, found on the charts; or one from a file. */
 export const wayMachine = setup({
   types: {
     context: {} as WayContext,
@@ -109,7 +109,7 @@ export const wayMachine = setup({
     },
     choosing: { description: 'States are chosen that the shop is to be in, all at once.' },
     seeking: {
-      description: 'A way is sought on the charts of the whole shop, or read from a file.',
+      description: 'A way is searched for on the charts of the whole shop, or read from a file.',
       tags: ['busy'],
       entry: { type: 'remember', params: { problem: '' } },
       invoke: {
