@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { FIRST_VISIT } from '#tests/explore/visit.ts';
+import { FLOWS } from '#tests/paths/all-flows.ts';
 import { doorMachine } from '#tests/paths/example/door.machine.ts';
+import { MACHINES } from '#tools/flowbook/build/all-charts.ts';
 import { readChart } from '#tools/flowbook/chart/read-chart.ts';
 import { kindOf } from '#tools/flowbook/frame/api-conditions.ts';
 import { masked, maskedPayload } from '#tools/flowbook/frame/masked.ts';
 import { eventWords } from '#tools/flowbook/live/event-words.ts';
-import { grouped } from '#tools/flowbook/live/groups.ts';
+import { grouped, isOwn } from '#tools/flowbook/live/groups.ts';
 import { offersOf, reasonOf } from '#tools/flowbook/live/reasons.ts';
 import { findWay } from '#tools/flowbook/way/find-way.ts';
 import type { GoalState } from '#tools/flowbook/way/goal-state.ts';
@@ -70,6 +72,12 @@ describe('FLW-2 why an event is not possible', () => {
       ['step.completed', false],
     ]);
   });
+});
+
+test("FLW-2 every chart of Flowbook's own is known as such: it is no flow of the project", () => {
+  const own = MACHINES.filter((machine) => !FLOWS.some((flow) => flow.machine === machine)).map(({ id }) => id);
+  expect(own.length).toBeGreaterThan(5);
+  expect(own.filter((id) => !isOwn(id))).toEqual([]);
 });
 
 test('FLW-2 a flow without a group is among the others', () => {

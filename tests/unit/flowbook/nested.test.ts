@@ -112,6 +112,7 @@ describe('FLW-2 the charts that a chart runs', () => {
       'drop',
       'editing',
       'newFlow',
+      'notes',
     ]);
   });
 });

@@ -1,7 +1,7 @@
 /** Flowbook's own: they run as long as its page is open. */
 const OWN: readonly string[] = [
   ...['flowbook', 'viewer', 'frame', 'way', 'report'],
-  ...['alone', 'drop', 'editing', 'newFlow'],
+  ...['alone', 'drop', 'editing', 'newFlow', 'notes'],
 ];
 
 export const isOwn = (chart: string): boolean => OWN.includes(chart);
@@ -35,6 +35,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'saved',
     'savedOffers',
     'backInStock',
+    'pictureZoom',
   ],
   Account: ['login', 'signup'],
   Pages: ['help', 'contact'],

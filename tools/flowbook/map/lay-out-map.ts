@@ -17,7 +17,9 @@ const BESIDE = 18;
 const BELOW = 20;
 const COLUMNS = 5;
 /** px within the frame of a group: its title, and around its boxes. */
-const TITLE = 28;
+const TITLE = 36;
+/** px: where the words of a title are in its frame, and about how wide a letter is. */
+const WORDS = { x: 10, y: 7, height: 15, letter: 6 };
 const INSIDE = 10;
 const BETWEEN = 16;
 const MARGIN = 8;
@@ -97,6 +99,12 @@ function placesOn(points: readonly Point[]): readonly Point[] {
     });
 }
 
+/** What a group's title covers: no arrow and no number may. */
+const titleBox = ({ title, x, y }: PlacedGroup): Box => ({
+  ...{ x: x + WORDS.x, y: y + WORDS.y },
+  ...{ width: title.length * WORDS.letter, height: WORDS.height },
+});
+
 /** The number of events on their arrow, where it is over nothing else; null where there is no such place. */
 function labelOf({ facts }: MapArrow, points: readonly Point[], taken: readonly Box[]): PlacedArrow['label'] {
   for (const { x, y } of placesOn(points)) {
@@ -107,8 +115,12 @@ function labelOf({ facts }: MapArrow, points: readonly Point[], taken: readonly 
   return null;
 }
 
-/** Arrows between boxes: around all others, each with the number of its events. */
-function arrowsOf(arrows: readonly MapArrow[], boxes: readonly PlacedBox[]): readonly PlacedArrow[] {
+/** Arrows between boxes: around all others and around titles, each with the number of its events. */
+function arrowsOf(
+  arrows: readonly MapArrow[],
+  boxes: readonly PlacedBox[],
+  titles: readonly Box[],
+): readonly PlacedArrow[] {
   const boxAt = new Map(boxes.map((box) => [box.id, box]));
   const ends = arrows.map((arrow) => {
     const [from, to] = [boxAt.get(arrow.from), boxAt.get(arrow.to)];
@@ -118,11 +130,11 @@ function arrowsOf(arrows: readonly MapArrow[], boxes: readonly PlacedBox[]): rea
     return { arrow, below: { x: start, y: from.y + from.height }, above: { x: start, y: from.y }, end };
   });
   const router = new Router(
-    boxes,
+    [...boxes, ...titles],
     [],
     ends.flatMap(({ below, end }) => [below, end]),
   );
-  const taken: Box[] = [...boxes];
+  const taken: Box[] = [...boxes, ...titles];
   return ends.map(({ arrow, below, above, end }) => {
     const ways = [router.way(below, 1, end), router.way(above, -1, end)].filter((way) => way !== null);
     const [best] = ways.toSorted((a, b) => a.cost - b.cost);
@@ -151,7 +163,7 @@ export function layOutMap(
   };
   const frames = framed(groupsOf(map, groups), heightOf);
   const boxes = frames.flatMap((frame) => frame.boxes);
-  const arrows = arrowsOf(map.arrows, boxes);
+  const arrows = arrowsOf(map.arrows, boxes, frames.map(titleBox));
   // Some arrows go around the outermost boxes.
   const corners = arrows.flatMap(({ points }) => points.map((point) => ({ ...point, width: 0, height: 0 })));
   const all = [...frames, ...corners];
