@@ -2,11 +2,11 @@ import { ButtonLink } from '#src/ui/ButtonLink.tsx';
 import { PageIntro } from '#src/ui/PageIntro.tsx';
 import { PageMeta } from '#src/ui/PageMeta.tsx';
 import { Wrap } from '#src/ui/Wrap.tsx';
-import { productMessage } from '#styled-system/recipes';
+import { productPlaceholder } from '#styled-system/recipes';
 
 /** The placeholder shows the id and 'coming soon', with a link to the full page. RTE-3. */
 export function ProductPlaceholderPage({ id }: { id: string }) {
-  const c = productMessage();
+  const c = productPlaceholder();
   const detail = `/products/${encodeURIComponent(id)}`;
   return (
     <Wrap>

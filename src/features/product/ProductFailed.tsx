@@ -6,7 +6,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { DocumentTitle } from '#src/ui/DocumentTitle.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
-import { productMessage } from '#styled-system/recipes';
+import { productFailed } from '#styled-system/recipes';
 import { focusPage } from './product.dom.ts';
 
 /** Loading the product failed. DET-2, API-3. */
@@ -17,7 +17,7 @@ export function ProductFailed() {
     focusPage();
     flow.send({ type: 'load.retried' });
   };
-  const c = productMessage();
+  const c = productFailed();
   const tryAgain = (
     <Button variant="quiet" size="sm" onClick={retry}>
       Try again
