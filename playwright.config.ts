@@ -36,6 +36,9 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   // A test that passes only sometimes does not pass.
   retries: 0,
+  // What is read out on each tour, and what has the focus. A missing record is a failure: `npm run paths -- approve` writes it.
+  snapshotPathTemplate: 'tests/paths/approved/tours/{arg}{ext}',
+  updateSnapshots: 'none',
   // `npm test` adds JSON, which `npm run report` reads. A part of the tests, run by hand, never replaces it.
   reporter: [['list'], ['html', { outputFolder: 'playwright-report', open: 'never' }]],
   use: {

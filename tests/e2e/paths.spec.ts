@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { accessibleOnce } from '#tests/paths/browser/accessible.ts';
 import { beside } from '#tests/paths/browser/beside.ts';
+import { recordName, TourRecord } from '#tests/paths/browser/tour-record.ts';
 import { TOURS } from '#tests/paths/tours.ts';
 import { translatePages } from '#tests/support/translated.ts';
 import { hasFailed } from '#tools/chart-tests/explorer/in-words.ts';
@@ -16,15 +17,19 @@ const prepare = (page: Page) => translatePages(page, ['option']);
 test.use({ trace: 'off' });
 test.setTimeout(240_000);
 
-for (const { title, ...plan } of TOURS) {
+for (const tour of TOURS) {
+  const { title, ...plan } = tour;
   test(`FLW-3 TRN-1 on the real screens, translated: ${title}`, async ({ browser, baseURL }) => {
     // Playwright empties its folder when a run begins.
     const lookCloser = accessibleOnce(join(test.info().project.outputDir, 'looked-at'));
+    const record = new TourRecord();
     const { steps, broken, impossible } = await replay(plan, {
-      companion: beside(browser, baseURL ?? '', { lookCloser, prepare }),
+      companion: beside(browser, baseURL ?? '', { lookCloser, prepare, note: record.note }),
     });
     expect(impossible).toBeNull();
     const run = { seed: null, visit: plan.visit, steps, broken };
     expect(broken, hasFailed(run) ? storedReplay(title, run) : '').toEqual([]);
+    const hint = `What is read out or has the focus is not as it was. If that is right: npm run paths -- approve --screens '${title}'`;
+    expect(record.text(tour), hint).toMatchSnapshot(recordName(title));
   });
 }

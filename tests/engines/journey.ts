@@ -24,11 +24,17 @@ async function take(driver: Driver, server: RunningServer, title: string, walk: 
   }
 }
 
-/** Runs the journeys in every engine, on the built shop with its mock API. */
+/** The shop that `npm run test:engines -- --base` names, or the build with its mock API. */
+const served = async (): Promise<RunningServer> =>
+  process.env.E2E_BASE === undefined
+    ? await startDemoServer()
+    : { origin: process.env.E2E_BASE, stop: () => Promise.resolve() };
+
+/** Runs the journeys in every engine, on the built shop. */
 export function inEveryEngine(journeys: Readonly<Record<string, Journey>>): void {
   let server: RunningServer;
   beforeAll(async () => {
-    server = await startDemoServer();
+    server = await served();
   });
   afterAll(() => server.stop());
   for (const [engine, start] of Object.entries(ENGINES)) {

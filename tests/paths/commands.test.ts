@@ -162,10 +162,17 @@ describe('FLW-3 npm run paths', () => {
     ],
     [['run', '--path', 'nowhere-4d14e8'], "There is no flow 'nowhere'."],
     [['run', 'checkout', '--slow', 'down'], "--slow takes milliseconds, not 'down'."],
+    [['run', 'checkout', '--screens'], '--screens is for npm run paths -- approve.'],
     [['checkout', '--headed'], '--headed is for npm run paths -- run.'],
     [['run', 'checkout', '--plan', '--junit', 'results.xml'], '--plan walks nothing'],
   ])('FLW-3 of %j it says what is wrong', (args, message) => {
     expect(() => readOptions(args)).toThrow(message);
+  });
+
+  it('FLW-3 approves charts, or the records of the tours with these words in their titles', () => {
+    expect(readOptions(['approve', 'cart'])).toMatchObject({ command: 'approve', tours: null });
+    expect(readOptions(['approve', '--screens', 'an', 'order'])).toMatchObject({ tours: 'an order' });
+    expect(readOptions(['approve', '--screens'])).toMatchObject({ tours: '' });
   });
 
   it('FLW-3 knows the flow of a path that is named alone', () => {

@@ -7,6 +7,7 @@ import { replay } from '#tools/chart-tests/explorer/replay.ts';
 import { takenTransitions } from '#tools/chart-tests/explorer/taken.ts';
 import { FLOWS } from './all-flows.ts';
 import { SCREENS, unscreened } from './all-screens.ts';
+import { recordName } from './browser/tour-record.ts';
 import { NOT_ON_SCREEN, WITHOUT_SCREEN } from './not-on-screen.ts';
 import { TOURS } from './tours.ts';
 
@@ -49,6 +50,11 @@ describe('FLW-3 the paths on the screens', async () => {
     });
     expect(unknown).toEqual([]);
     expect(Object.keys(WITHOUT_SCREEN).filter((id) => SCREENS.some(({ flow }) => flow === id))).toEqual([]);
+  });
+
+  it('FLW-3 every tour has a record of what is read out and what has the focus, and every record a tour', () => {
+    const records = Object.keys(import.meta.glob('./approved/tours/*.txt')).map((path) => path.replace(/^.*\//, ''));
+    expect(records.sort()).toEqual(TOURS.map(({ title }) => recordName(title)).sort());
   });
 
   it('FLW-3 each move of a tour is one of the shop', () => {

@@ -11,4 +11,6 @@ interface Window {
   viewMutant: (id: string) => boolean;
   /** Called when a page reaches a mutant for the first time. */
   noteViewMutant: (id: string) => void;
+  /** What each part of a live region said at the last look, put there by tests/paths/browser/live-regions.ts. */
+  lastSaid?: Map<Element, string>;
 }

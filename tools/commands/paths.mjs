@@ -3,8 +3,15 @@
 import { chromium, chromiumForBuiltShop } from '../shared/built-shop.mjs';
 import { loaded } from '../shared/loaded.mjs';
 import { prepare } from '../shared/prepare.mjs';
-import { ROOT } from '../shared/run.mjs';
+import { ROOT, tool } from '../shared/run.mjs';
 
 await prepare('The charts cannot be walked without the dependencies.');
+async function approveTours(words) {
+  await chromiumForBuiltShop();
+  const title = words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const args = ['test', 'paths.spec.ts', '--update-snapshots', '--reporter=list', '--grep', `translated: .*${title}`];
+  return (await tool('@playwright/test/cli.js', args)).ok;
+}
+
 const { paths } = await loaded('tools/chart-tests/commands/paths.ts');
-process.exit(await paths(process.argv.slice(2), ROOT, { chromium, chromiumForBuiltShop }));
+process.exit(await paths(process.argv.slice(2), ROOT, { chromium, chromiumForBuiltShop, approveTours }));

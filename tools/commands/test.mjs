@@ -114,12 +114,19 @@ const NIGHTLY_STAGES = [
     needs: ['browser', 'build'],
     run: () => command('explore', ['--browser']),
   },
+  { name: 'pictures', title: 'Approved pictures', needs: ['browser', 'build'], run: () => command('pictures') },
   { name: 'engines', title: 'Firefox and WebKitGTK', needs: ['build'], run: () => command('test-engines') },
   {
     name: 'readers',
     title: 'Exports, read back by Mermaid and SCION',
     needs: ['codegen'],
     run: () => command('test-readers'),
+  },
+  {
+    name: 'served',
+    title: 'Browser tests behind nginx and Caddy',
+    needs: ['browser', 'build'],
+    run: () => command('test-served'),
   },
   { name: 'deploy', title: 'nginx and Caddy', needs: ['build'], run: () => command('test-deploy') },
   {

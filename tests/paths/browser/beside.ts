@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type { ExpectedModel } from '#tests/explore/expected-model.ts';
 import { lookAt } from '#tests/explore/look.ts';
 import { isCheckoutMissing, type Move } from '#tests/explore/moves/move.ts';
@@ -15,6 +15,8 @@ const MOST_TICKS = 40;
 /** A busy machine takes longer for each look: so many there are, however long they take. */
 const LEAST_LOOKS = 12;
 const TICK_MS = 4;
+/** ms in which the last frames of a step come: with the ticks, fewer than any timer of the shop is away. */
+const REST_MS = 40;
 
 /** Lets the page's time pass, where it still is in the shop. */
 const pass = async (shop: ShopPage, ms: number): Promise<void> => {
@@ -61,9 +63,39 @@ async function act(
 /** Looks at more than what is said to be seen, where it was not looked at before. @returns what is wrong */
 export type CloserLook = (shop: ShopPage, expectedModel: ExpectedModel) => Promise<readonly string[]>;
 
-type Care = { readonly patienceMs: number; readonly lookCloser: CloserLook | undefined };
+/** Notes how a page is that agrees with the charts. */
+export type Noting = (page: Page) => Promise<void>;
 
-async function stepOf(shop: ShopPage, expectedModel: ExpectedModel, move: Move, { patienceMs, lookCloser }: Care) {
+type Care = {
+  readonly patienceMs: number;
+  readonly lookCloser: CloserLook | undefined;
+  readonly note: Noting | undefined;
+};
+
+/** Resolves after what React has put off. It runs in the page. */
+const nextTurn = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    port2.postMessage(null);
+  });
+
+/** Lets the page finish what a step has begun, such as a focus that moves after the next frame, and notes how it is. */
+async function noteAtRest(shop: ShopPage, expectedModel: ExpectedModel, note: Noting | undefined): Promise<void> {
+  if (!note || shop.isElsewhere()) return;
+  await shop.page.evaluate(nextTurn);
+  await pass(shop, REST_MS);
+  await shop.page.evaluate(nextTurn);
+  await expectedModel.clock.advance(REST_MS);
+  await note(shop.page);
+}
+
+async function stepOf(
+  shop: ShopPage,
+  expectedModel: ExpectedModel,
+  move: Move,
+  { patienceMs, lookCloser, note }: Care,
+) {
   const before = lookAt(expectedModel);
   if (isCodeAwaited(expectedModel)) await shop.perform({ kind: 'code', isWithheld: false });
   if (isCheckoutMissing(expectedModel)) await shop.perform({ kind: 'code', of: 'checkout', isWithheld: false });
@@ -76,6 +108,7 @@ async function stepOf(shop: ShopPage, expectedModel: ExpectedModel, move: Move, 
   for (const action of step.actions) await shop.perform(action);
   await pass(shop, step.ms);
   const broken = [...brokenBy(expectedModel, before, step), ...(await agree(shop, expectedModel, patienceMs))];
+  if (broken.length === 0) await noteAtRest(shop, expectedModel, note);
   if (broken.length > 0 || !lookCloser || shop.isElsewhere()) return { step, broken };
   return { step, broken: await lookCloser(shop, expectedModel) };
 }
@@ -83,6 +116,8 @@ async function stepOf(shop: ShopPage, expectedModel: ExpectedModel, move: Move, 
 /** How the shop is opened and waited for, and what is done beside comparing. */
 export type Manner = Opening & {
   readonly lookCloser?: CloserLook;
+  /** Called at first, and after each step. */
+  readonly note?: Noting;
   /** The time that it may take to show a change. */
   readonly patienceMs?: number;
 };
@@ -91,12 +126,14 @@ export type Manner = Opening & {
 export const beside =
   (browser: Browser, baseURL: string, manner: Manner = {}): Companion =>
   async (expectedModel) => {
-    const { patienceMs = PATIENCE_MS, lookCloser } = manner;
+    const { patienceMs = PATIENCE_MS, lookCloser, note } = manner;
     const shop = await ShopPage.open(browser, baseURL, expectedModel.visit, manner);
     await pass(shop, await expectedModel.settle());
+    const broken = await agree(shop, expectedModel, patienceMs);
+    if (broken.length === 0) await noteAtRest(shop, expectedModel, note);
     return {
-      broken: await agree(shop, expectedModel, patienceMs),
-      step: (move) => stepOf(shop, expectedModel, move, { patienceMs, lookCloser }),
+      broken,
+      step: (move) => stepOf(shop, expectedModel, move, { patienceMs, lookCloser, note }),
       end: shop.close,
     };
   };

@@ -12,6 +12,7 @@ export const USAGE = `npm run paths -- [flow] [options]            writes the pa
   --format ${FORMATS.join(' | ')}            (list unless given)
   --out <file>                                      into a file
 npm run paths -- approve [flow]              accepts what the charts do now as their approved snapshots
+npm run paths -- approve --screens [words]   accepts what is read out and what has the focus on the tours, or on those with these words in their titles
 npm run paths -- run [flow] [options]        walks paths on the real screens of the built shop
   --path <id or number>                             this path alone: checkout-4d14e8, or 3 for the third
   --steps "<words>; <words>"                        a path of your own
@@ -39,6 +40,8 @@ export type Options = {
   readonly steps: string | null;
   /** The path to run, by its id or, from 1, its number; null for all. */
   readonly path: string | null;
+  /** The words in the titles of the tours whose records are to be approved, '' for all; null where charts are to be. */
+  readonly tours: string | null;
   readonly run: RunOptions;
 };
 
@@ -78,6 +81,18 @@ function checkOneFlow({ to, steps, path }: Readonly<Partial<Record<'to' | 'steps
   if (path !== undefined) throw new Error(notOneFlow(path));
 }
 
+const FOR_RUN = ['path', 'slow', 'headed', 'trace', 'plan', 'base', 'junit'] as const;
+
+/** @throws where an option is for another command */
+function checkCommand(
+  command: Command,
+  values: Readonly<Partial<Record<(typeof FOR_RUN)[number] | 'screens', string | boolean>>>,
+): void {
+  const alone = FOR_RUN.find((name) => values[name]);
+  if (command !== 'run' && alone !== undefined) throw new Error(`--${alone} is for npm run paths -- run.`);
+  if (command !== 'approve' && values.screens) throw new Error('--screens is for npm run paths -- approve.');
+}
+
 const PATH_ID = /^(?<flow>.+)-[0-9a-f]{6}$/;
 
 /** Reads the command line. @throws an error that says what is wrong with it, and what there is */
@@ -100,14 +115,13 @@ export function readOptions(args: readonly string[]): Options {
       trace: flag,
       plan: flag,
       junit: text,
+      screens: flag,
     },
   });
   const command = COMMANDS.find((name) => name === positionals[0]) ?? 'write';
   const given = command === 'write' ? positionals : positionals.slice(1);
-  const isRun = command === 'run';
-  const alone = (['path', 'slow', 'headed', 'trace', 'plan', 'base', 'junit'] as const).find((name) => values[name]);
-  if (!isRun && alone !== undefined) throw new Error(`--${alone} is for npm run paths -- run.`);
-  const names = given.length === 0 ? flowOfPath(values.path) : given;
+  checkCommand(command, values);
+  const names = given.length === 0 || values.screens ? flowOfPath(values.path) : given;
   const flows = names.length === 0 ? FLOWS : names.map(flowCalled);
   if (flows.length !== 1) checkOneFlow(values);
   if (values.plan && values.junit !== undefined)
@@ -121,6 +135,7 @@ export function readOptions(args: readonly string[]): Options {
     out: values.out ?? null,
     steps: values.steps ?? null,
     path: values.path ?? null,
+    tours: values.screens ? given.join(' ') : null,
     run: {
       base: siteOf(values.base),
       isHeaded: values.headed,

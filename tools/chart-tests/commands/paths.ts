@@ -77,7 +77,10 @@ async function write(options: Options, root: URL): Promise<void> {
 export async function paths(
   args: readonly string[],
   root: URL,
-  browsers: Pick<Tools, 'chromium' | 'chromiumForBuiltShop'>,
+  browsers: Pick<Tools, 'chromium' | 'chromiumForBuiltShop'> & {
+    /** Walks the tours with these words in their titles, and writes their records. @returns whether all could be walked */
+    approveTours: (words: string) => Promise<boolean>;
+  },
 ): Promise<number> {
   const options = askedOptions(args, readOptions, USAGE);
   if (options === null) return 2;
@@ -89,6 +92,7 @@ export async function paths(
       });
       return isWell ? 0 : 1;
     }
+    if (options.tours !== null) return (await browsers.approveTours(options.tours)) ? 0 : 1;
     if (options.command === 'approve') await approve(options.flows, root);
     else await write(options, root);
     return 0;

@@ -1,0 +1,52 @@
+import type { CDPSession, Page } from '@playwright/test';
+import type { Tour } from '../tours.ts';
+import { saidSince } from './live-regions.ts';
+
+/** How a page is after a step, for a visitor who does not see it. */
+type Look = { readonly focus: string; readonly said: readonly string[] };
+
+const HELD = 'document.activeElement === document.body ? null : document.activeElement';
+
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/** Role and accessible name of what has the focus, as Chromium's accessibility tree has them. */
+async function focusOf(session: CDPSession): Promise<string> {
+  const { result } = await session.send('Runtime.evaluate', { expression: HELD });
+  if (result.objectId === undefined) return 'nothing';
+  const tree = await session.send('Accessibility.getPartialAXTree', {
+    objectId: result.objectId,
+    fetchRelatives: false,
+  });
+  const [node] = tree.nodes;
+  if (!node || node.ignored) return 'something that assistive technology does not have';
+  return oneLine(`${node.role?.value} ${node.name?.value ?? ''}`);
+}
+
+/** The name of a tour's record. */
+export const recordName = (title: string): string => `${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.txt`;
+
+/** What is read out on a tour, and what has the focus after each step. */
+export class TourRecord {
+  readonly #looks: Look[] = [];
+  #session: Promise<CDPSession> | null = null;
+
+  note = async (page: Page): Promise<void> => {
+    this.#session ??= page.context().newCDPSession(page);
+    const { said, option } = await page.evaluate(saidSince);
+    const focus = await focusOf(await this.#session);
+    this.#looks.push({ focus: option === null ? focus : `${focus}, at ${option}`, said });
+  };
+
+  /** The record, a paragraph a step. */
+  text({ title, visit, moves }: Tour): string {
+    const begins = `begins at ${visit.at} on a ${visit.screen}`;
+    const steps = this.#looks.map(({ focus, said }, step) =>
+      [
+        step === 0 ? begins : `${step}. ${moves[step - 1]}`,
+        ...said.map((words) => `   ${words}`),
+        `   focus: ${focus}`,
+      ].join('\n'),
+    );
+    return `${[title, ...steps].join('\n')}\n`;
+  }
+}

@@ -1,0 +1,48 @@
+import type { Browser, Page } from '@playwright/test';
+import { beside } from '#tests/paths/browser/beside.ts';
+import { replay } from '#tools/chart-tests/explorer/replay.ts';
+import { Camera } from '#tools/flowbook/storyboard/camera.ts';
+import { walksAt } from '#tools/flowbook/storyboard/picture-shop.ts';
+import { lastStep, planShots, type Shots } from '#tools/flowbook/storyboard/plan-shots.ts';
+import { WIDTHS } from '#tools/flowbook/storyboard/storyboard.ts';
+import { CHOSEN_STATES, pictureName } from './chosen-states.ts';
+
+const chartsOf = (keys: Iterable<string>) => new Set([...keys].map((key) => key.slice(0, key.indexOf(' '))));
+
+/** Walks as far as something is to be pictured. @throws where the page and the charts differ */
+async function walk(shots: Shots, stage: { browser: Browser; baseURL: string }, take: TakePicture): Promise<void> {
+  const { plan, title } = shots.walk;
+  let step = 0;
+  const note = async (page: Page): Promise<void> => {
+    for (const key of shots.states.get(step) ?? []) await take(key, page);
+    step += 1;
+  };
+  const { broken, impossible } = await replay(
+    { ...plan, moves: plan.moves.slice(0, lastStep(shots)) },
+    { companion: beside(stage.browser, stage.baseURL, { note }) },
+  );
+  const problems = impossible === null ? broken : [`'${impossible}' is not possible`];
+  if (problems.length > 0) throw new Error(`On the tour '${title}': ${problems.join('; ')}`);
+}
+
+type TakePicture = (key: string, page: Page) => Promise<void>;
+
+/** The pictures of all chosen states at both widths, by their names. @throws where one of them cannot be had */
+export async function takePictures(browser: Browser, baseURL: string): Promise<ReadonlyMap<string, Buffer>> {
+  const pictures = new Map<string, Buffer>();
+  for (const width of WIDTHS) {
+    const wanted = new Set(CHOSEN_STATES[width]);
+    const plan = planShots(await walksAt(width), { charts: chartsOf(wanted), isDone: (key) => !wanted.has(key) });
+    for (const shots of plan) {
+      const cameras = new Map<Page, Camera>();
+      await walk(shots, { browser, baseURL }, async (key, page) => {
+        const camera = cameras.get(page) ?? new Camera(page);
+        cameras.set(page, camera);
+        pictures.set(pictureName(key, width), await camera.take());
+        wanted.delete(key);
+      });
+    }
+    if (wanted.size > 0) throw new Error(`No tour shows at ${width} px: ${[...wanted].join(', ')}.`);
+  }
+  return pictures;
+}
