@@ -1,4 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { focusAfter } from '#src/platform/focus.ts';
 import { quantityStepper } from '#styled-system/recipes';
 
 type Props = {
@@ -14,6 +16,12 @@ type Props = {
 
 export function QuantityStepper({ quantity, name, canStepDown, canStepUp, onStep, size }: Props) {
   const c = quantityStepper({ size });
+  /** At an end the pressed button is disabled, which would lose the focus: the other one takes it. */
+  const step = (by: 1 | -1, { currentTarget: pressed }: MouseEvent<HTMLButtonElement>) =>
+    focusAfter(
+      () => onStep(by),
+      () => (pressed.disabled ? pressed.parentElement?.querySelector<HTMLElement>('button:enabled') : null),
+    );
   const icon = { size: 16, strokeWidth: 1.6 } as const;
   return (
     <div role="group" aria-label={`Quantity of ${name}`} className={c.root}>
@@ -22,7 +30,7 @@ export function QuantityStepper({ quantity, name, canStepDown, canStepUp, onStep
         className={c.button}
         aria-label={`One less of ${name}`}
         disabled={!canStepDown}
-        onClick={() => onStep(-1)}
+        onClick={(event) => step(-1, event)}
       >
         <Minus {...icon} />
       </button>
@@ -32,7 +40,7 @@ export function QuantityStepper({ quantity, name, canStepDown, canStepUp, onStep
         className={c.button}
         aria-label={`One more of ${name}`}
         disabled={!canStepUp}
-        onClick={() => onStep(1)}
+        onClick={(event) => step(1, event)}
       >
         <Plus {...icon} />
       </button>

@@ -29,6 +29,9 @@ for (const tour of TOURS) {
     expect(impossible).toBeNull();
     const run = { seed: null, visit: plan.visit, steps, broken };
     expect(broken, hasFailed(run) ? storedReplay(title, run) : '').toEqual([]);
+    expect(record.lost(tour), 'moves after which nothing has the focus, with no reason in without-focus.ts').toEqual(
+      [],
+    );
     const hint = `What is read out or has the focus is not as it was. If that is right: npm run paths -- approve --screens '${title}'`;
     expect(record.text(tour), hint).toMatchSnapshot(recordName(title));
   });

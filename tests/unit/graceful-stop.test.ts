@@ -61,6 +61,22 @@ test('RUN-1 a server without requests stops at once, also with a connection that
   await closed;
 });
 
+test('RUN-1 a request whose client has gone is not waited for', async () => {
+  const { server, stop, port, waiting } = await startServer();
+  const accepted = new Promise((resolve) => server.once('connection', resolve));
+  const ahead = connect(port, '127.0.0.1');
+  const closed = new Promise((resolve) => ahead.once('close', resolve));
+  await accepted;
+  const gone = request({ port, host: '127.0.0.1' }).on('error', () => {});
+  gone.end();
+  await expect.poll(() => waiting.length).toBe(1);
+  const left = new Promise((resolve) => waiting[0]?.once('close', resolve));
+  gone.destroy();
+  await left;
+  await stop(LONG_MS);
+  await closed;
+});
+
 test('RUN-1 answers that are not finished in time are cut, and a second signal changes nothing', async () => {
   const { stop, waiting, asked } = await startServer();
   const answer = asked();

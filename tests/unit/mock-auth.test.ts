@@ -174,6 +174,8 @@ describe('passwords', () => {
     const unknown = refused('This reset link is not valid.');
     expect(await post('reset-password', { token: 'reset.bm8', newPassword })).toEqual(unknown);
     expect(await post('reset-password', { token: (await login()).token, newPassword })).toEqual(unknown);
+    const otherKind = resetTokenFor(email).replace('reset.', 'other.');
+    expect(await post('reset-password', { token: otherKind, newPassword })).toEqual(unknown);
     expect(await post('reset-password', { newPassword })).toEqual(refused('Token is required'));
   });
 });

@@ -8,6 +8,7 @@ import UserRound from 'lucide-react/icons/user-round';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { iconShapes } from '#tools/build/vite/icon-shapes.ts';
 
 /** As Node finds it: past the build, which draws icons in its own way. */
 const library: typeof lucide = createRequire(import.meta.url)('lucide-react');
@@ -28,6 +29,18 @@ function partsOf(markup: string) {
 }
 
 describe('an icon of the build', () => {
+  test('strokes are one path, in which a relative beginning still counts from the corner', () => {
+    const strokes = [
+      ['path', { d: 'M1 1h2', key: 'a' }],
+      ['circle', { r: '2', key: 'b' }],
+      ['path', { d: 'm3 3 1 1', key: 'c' }],
+    ] as const;
+    expect(iconShapes(strokes)).toEqual([
+      ['path', { d: 'M1 1h2M0 0m3 3 1 1' }],
+      ['circle', { r: '2' }],
+    ]);
+  });
+
   test.each([
     ['House', House, { size: 20, strokeWidth: 1.5, 'aria-hidden': true }],
     ['LoaderCircle', LoaderCircle, { size: 16, strokeWidth: 1.6, className: 'spinner', 'aria-hidden': true }],

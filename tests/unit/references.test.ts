@@ -69,3 +69,18 @@ test.each(['design.md, Motion: motion only answers', 'design.md, Colour to Space
     expect(brokenIn(line)).toEqual([]);
   },
 );
+
+test('FLW-3 every script of package.json runs a file that is here', () => {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(textOf('package.json'));
+  const files = Object.values(scripts).flatMap((script) => /tools\/commands\/[\w-]+\.mjs/.exec(script) ?? []);
+  expect(files.length).toBeGreaterThan(20);
+  expect(files.filter((path) => !existsSync(new URL(`../../${path}`, import.meta.url)))).toEqual([]);
+});
+
+test('FLW-3 every command that a paper names is a script of package.json', () => {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(textOf('package.json'));
+  const named = ['README.md', ...filesIn('docs', /\.md$/)].flatMap((path) =>
+    [...textOf(path).matchAll(/npm run ([a-z][\w:-]*)/g)].map(([, name = '']) => `${path}: ${name}`),
+  );
+  expect(named.filter((one) => !(one.slice(one.indexOf(': ') + 2) in scripts))).toEqual([]);
+});

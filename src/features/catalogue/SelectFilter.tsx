@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { formatCount } from '#machines/domain/money.ts';
+import { focusAfter } from '#src/platform/focus.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { filterForm, textInput } from '#styled-system/recipes';
 
@@ -15,14 +16,16 @@ type Props = {
   onChoose: (value: string | null) => void;
   /** The problem with the options describes the field. */
   problem?: string | null;
+  /** The problem goes with its button, so the field takes the focus. */
   onRetry?: () => void;
 };
 
 const c = filterForm();
 
 /** Phones show a native select best. Each option has the count that choosing it would show. PRD-14. */
-export function SelectFilter({ label, anyText, options, chosen, onChoose, problem, onRetry }: Props) {
+export function SelectFilter({ label, anyText, options, chosen, onChoose, problem, onRetry = () => {} }: Props) {
   const id = useId();
+  const field = useRef<HTMLSelectElement>(null);
   return (
     <div>
       <label htmlFor={id} className={c.heading}>
@@ -30,6 +33,7 @@ export function SelectFilter({ label, anyText, options, chosen, onChoose, proble
       </label>
       <div className={c.select}>
         <select
+          ref={field}
           id={id}
           className={textInput()}
           value={chosen ?? ''}
@@ -48,7 +52,7 @@ export function SelectFilter({ label, anyText, options, chosen, onChoose, proble
       {problem ? (
         <div className={c.hint}>
           <p id={`${id}-hint`}>{problem}</p>
-          <Button variant="text" size="sm" onClick={onRetry}>
+          <Button variant="text" size="sm" onClick={() => focusAfter(onRetry, () => field.current)}>
             Try again
           </Button>
         </div>

@@ -1,13 +1,20 @@
-import { isFocusLeft, leaveFocus } from '#src/platform/focus.ts';
+import { leaveFocus } from '#src/platform/focus.ts';
 
 export const VOUCHER_FIELD_ID = 'voucher-code';
 
 export const voucherField = (): HTMLElement | null => document.getElementById(VOUCHER_FIELD_ID);
 
+let isFormLeft = false;
+
 /** This ref belongs to the form. When it is removed while it has the focus, the button 'Remove' takes the focus. VCH-1. */
 export const leaveFormFocus = (form: HTMLElement | null) => () => {
   const { activeElement } = document;
-  if (activeElement instanceof HTMLElement && form?.contains(activeElement)) leaveFocus(activeElement);
+  if (!(activeElement instanceof HTMLElement && form?.contains(activeElement))) return;
+  leaveFocus(activeElement);
+  isFormLeft = true;
+  queueMicrotask(() => {
+    isFormLeft = false;
+  });
 };
 
 /** This ref belongs to a field with an error, which takes the focus from its button. VCH-1. */
@@ -15,7 +22,10 @@ export function takeRefusedFocus(field: HTMLInputElement | null): void {
   if (field?.form?.contains(document.activeElement)) field.focus();
 }
 
-/** This ref belongs to the button 'Remove', which takes the place of the form. VCH-1. */
+/**
+ * This ref belongs to the button 'Remove', which takes the place of the form. Where another element has lost the focus, as
+ * when Undo fills the cart again, it is the page's heading that takes it. VCH-1.
+ */
 export function takeFormFocus(button: HTMLElement | null): void {
-  if (isFocusLeft()) button?.focus();
+  if (isFormLeft) button?.focus();
 }

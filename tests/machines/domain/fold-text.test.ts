@@ -15,6 +15,7 @@ describe('PRD-5 text is compared without accents, apostrophes and case', () => {
     ['Æbleskiver', 'aebleskiver'],
     ['Œuf', 'oeuf'],
     ['Weißbier', 'WEISSBIER'],
+    ['æœøßðđþłı', 'aeoeossddthli'],
   ])("PRD-5 '%s' and '%s' are equal", (one, other) => {
     expect(foldText(one)).toBe(foldText(other));
   });

@@ -14,6 +14,7 @@ describe('CAT-a PRD-11 volumes as catalogues write them', () => {
     ['500 ml', 1, 0.5],
     ['1.5L', 1, 1.5],
     ['0,7 l', 1, 0.7],
+    ['7 dl', 1, 0.7],
     ['0.7\u00a0l', 1, 0.7],
     ['７０ｃｌ', 1, 0.7],
     ['700ml bottle', 1, 0.7],

@@ -15,8 +15,6 @@ const MOST_TICKS = 40;
 /** A busy machine takes longer for each look: so many there are, however long they take. */
 const LEAST_LOOKS = 12;
 const TICK_MS = 4;
-/** ms in which the last frames of a step come: with the ticks, fewer than any timer of the shop is away. */
-const REST_MS = 40;
 
 /** Lets the page's time pass, where it still is in the shop. */
 const pass = async (shop: ShopPage, ms: number): Promise<void> => {
@@ -72,21 +70,27 @@ type Care = {
   readonly note: Noting | undefined;
 };
 
-/** Resolves after what React has put off. It runs in the page. */
-const nextTurn = () =>
-  new Promise<void>((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => resolve();
-    port2.postMessage(null);
-  });
+/** Resolves after some turns of the page: an answer is read in the first, and React shows it in the next. It runs in the page. */
+async function turnsIn(count: number): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  for (let turn = 0; turn < count; turn += 1) {
+    await new Promise((resolve) => {
+      port1.onmessage = resolve;
+      port2.postMessage(null);
+    });
+  }
+  port1.close();
+}
+const TURNS = 6;
 
-/** Lets the page finish what a step has begun, such as a focus that moves after the next frame, and notes how it is. */
-async function noteAtRest(shop: ShopPage, expectedModel: ExpectedModel, note: Noting | undefined): Promise<void> {
+/** Waits for what the page has put off, so that the frames and timers which that asks for come with the step's own time. */
+const rest = async (shop: ShopPage): Promise<void> => {
+  if (!shop.isElsewhere()) await shop.page.evaluate(turnsIn, TURNS);
+};
+
+async function noteAtRest(shop: ShopPage, note: Noting | undefined): Promise<void> {
   if (!note || shop.isElsewhere()) return;
-  await shop.page.evaluate(nextTurn);
-  await pass(shop, REST_MS);
-  await shop.page.evaluate(nextTurn);
-  await expectedModel.clock.advance(REST_MS);
+  await rest(shop);
   await note(shop.page);
 }
 
@@ -106,9 +110,10 @@ async function stepOf(
   // A pointer that stays where it has pressed would be on what comes there next.
   if (expectedModel.hand.pointer === 'elsewhere') await shop.page.mouse.move(1, 1);
   for (const action of step.actions) await shop.perform(action);
+  if (note) await rest(shop);
   await pass(shop, step.ms);
   const broken = [...brokenBy(expectedModel, before, step), ...(await agree(shop, expectedModel, patienceMs))];
-  if (broken.length === 0) await noteAtRest(shop, expectedModel, note);
+  if (broken.length === 0) await noteAtRest(shop, note);
   if (broken.length > 0 || !lookCloser || shop.isElsewhere()) return { step, broken };
   return { step, broken: await lookCloser(shop, expectedModel) };
 }
@@ -130,7 +135,7 @@ export const beside =
     const shop = await ShopPage.open(browser, baseURL, expectedModel.visit, manner);
     await pass(shop, await expectedModel.settle());
     const broken = await agree(shop, expectedModel, patienceMs);
-    if (broken.length === 0) await noteAtRest(shop, expectedModel, note);
+    if (broken.length === 0) await noteAtRest(shop, note);
     return {
       broken,
       step: (move) => stepOf(shop, expectedModel, move, { patienceMs, lookCloser, note }),

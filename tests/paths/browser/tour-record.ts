@@ -1,10 +1,12 @@
 import type { CDPSession, Page } from '@playwright/test';
 import type { Tour } from '../tours.ts';
+import { WITHOUT_FOCUS } from '../without-focus.ts';
 import { saidSince } from './live-regions.ts';
 
 /** How a page is after a step, for a visitor who does not see it. */
 type Look = { readonly focus: string; readonly said: readonly string[] };
 
+const NOTHING = 'nothing';
 const HELD = 'document.activeElement === document.body ? null : document.activeElement';
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
@@ -12,7 +14,7 @@ const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 /** Role and accessible name of what has the focus, as Chromium's accessibility tree has them. */
 async function focusOf(session: CDPSession): Promise<string> {
   const { result } = await session.send('Runtime.evaluate', { expression: HELD });
-  if (result.objectId === undefined) return 'nothing';
+  if (result.objectId === undefined) return NOTHING;
   const tree = await session.send('Accessibility.getPartialAXTree', {
     objectId: result.objectId,
     fetchRelatives: false,
@@ -36,6 +38,14 @@ export class TourRecord {
     const focus = await focusOf(await this.#session);
     this.#looks.push({ focus: option === null ? focus : `${focus}, at ${option}`, said });
   };
+
+  /** The moves after which nothing has the focus any more, for no reason. */
+  lost({ moves }: Tour): readonly string[] {
+    const isLost = (step: number) => this.#looks[step]?.focus === NOTHING && this.#looks[step - 1]?.focus !== NOTHING;
+    return moves.filter(
+      (words, place) => !(words in WITHOUT_FOCUS) && place + 1 < this.#looks.length && isLost(place + 1),
+    );
+  }
 
   /** The record, a paragraph a step. */
   text({ title, visit, moves }: Tour): string {

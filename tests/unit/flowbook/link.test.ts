@@ -46,6 +46,11 @@ describe('FLW-2 a link carries the situation', () => {
     expect(readLink('?go&signed-in&bottles=2', PAYMENT, CHARTS)).toEqual({ link, ignored: [] });
   });
 
+  test('FLW-2 up to 99 bottles are in the cart', () => {
+    expect(readLink('?bottles=99', null, CHARTS).link.start.bottles).toBe(99);
+    expect(readLink('?bottles=100', null, CHARTS).ignored).toEqual(['bottles=100']);
+  });
+
   test('FLW-2 all of it is read as it was written', () => {
     const search = linkSearch(FULL, PAYMENT);
     expect(readLink(search, PAYMENT, CHARTS)).toEqual({ link: FULL, ignored: [] });
