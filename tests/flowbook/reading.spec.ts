@@ -65,10 +65,11 @@ test('FLW-2 a product that fails is seen within 2 actions', async ({ page }) => 
 
 const PICTURED = ['confirmed', 'open.confirming'].map((path) => ({
   ...{ chart: 'checkout', path, width: 390, file: `${path}.webp`, tour: 'one', step: 1, moves: [], pathId: null },
-  ...{ requirements: [], axe: 'clean' },
+  ...{ requirements: [], axe: 'clean', texts: path === 'confirmed' ? ['Order Confirmed!', 'Marbled paper'] : [] },
 }));
 
-test('FLW-2 CHK-3 leads to confirmed and its pictures within 3 actions', async ({ page }) => {
+/** As if the storyboard had been made before Flowbook was built. */
+async function withStoryboard(page: Page): Promise<void> {
   const storyboard = { states: PICTURED, transitions: [], missing: [] };
   await page.route('**/assets/*flowbook-results*.js', (route) =>
     route.fulfill({
@@ -77,6 +78,23 @@ test('FLW-2 CHK-3 leads to confirmed and its pictures within 3 actions', async (
     }),
   );
   await page.route('**/flowbook-pictures/**', (route) => route.fulfill({ path: 'docs/images/flowbook-checkout.webp' }));
+}
+
+test('FLW-2 a state is found by the words on its picture, and these are said', async ({ page }) => {
+  await withStoryboard(page);
+  const flowbook = new FlowbookPage(page);
+  await flowbook.open('/flowbook');
+  await page.keyboard.press('/');
+  await page.keyboard.type('marbled papr');
+  const hit = page.getByRole('list', { name: 'Found' }).getByRole('listitem').first();
+  await expect(hit).toContainText('state in checkout');
+  await expect(hit).toContainText("Words on the screen: 'Marbled paper'");
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/flowbook/checkout/confirmed');
+});
+
+test('FLW-2 CHK-3 leads to confirmed and its pictures within 3 actions', async ({ page }) => {
+  await withStoryboard(page);
   const flowbook = new FlowbookPage(page);
   await flowbook.open('/flowbook');
   const person = counted(page);

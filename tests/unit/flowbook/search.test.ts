@@ -7,11 +7,12 @@ import { addressOf } from '#tools/flowbook/live/found-address.ts';
 import { SearchIndex } from '#tools/flowbook/live/search.ts';
 
 const SENTENCES = sentencesIn(readFileSync('docs/requirements.md', 'utf8'));
+const ON_SCREEN = ['Contact', 'We aim to reply within two days', 'Send message'];
 const index = new SearchIndex(
   FLOWS.map(({ machine }) => readChart(machine)),
   {
     sentences: new Map(SENTENCES.map(({ id, text }) => [id, text])),
-    screenOf: (chart, path) => (chart === 'contact' && path === 'writing' ? 'We aim to reply within two days' : ''),
+    screenOf: (chart, path) => (chart === 'contact' && path === 'writing' ? ON_SCREEN : []),
   },
 );
 
@@ -30,6 +31,22 @@ describe('FLW-2 the search', () => {
     ['words on a screen', 'reply within two days', 'state', 'contact', 'writing'],
   ])('FLW-2 %s: %s is a %s of %s', (_, query, kind, chart, path) => {
     expect(index.found(query)[0]).toMatchObject({ kind, chart, path });
+  });
+
+  test.each(['reply within two days', 'repl within tow days'])(
+    'FLW-2 %s is found by the words on the screen, and they are said',
+    (query) => {
+      expect(index.found(query)[0]).toMatchObject({
+        ...{ kind: 'state', chart: 'contact', path: 'writing' },
+        about: "Words on the screen: 'We aim to reply within two days'",
+      });
+    },
+  );
+
+  test('FLW-2 of what is found by its name or description, this is said', () => {
+    const [hit] = index.found('writing');
+    expect(hit).toMatchObject({ chart: 'contact', path: 'writing' });
+    expect(hit?.about).not.toContain('on the screen');
   });
 
   test('FLW-2 words of a requirement lead to a place that names it', () => {

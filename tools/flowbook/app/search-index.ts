@@ -5,14 +5,14 @@ import { results } from './results.ts';
 
 let asked: Promise<SearchIndex> | null = null;
 
-/** What is pressed or typed on the way to a picture, and read on it. */
-function screenTexts(storyboard: Storyboard | null): (chart: string, path: string) => string {
-  const texts = new Map<string, string>();
-  for (const { chart, path, moves, texts: read = [] } of storyboard?.states ?? []) {
+/** The words on the pictures of a state, at all widths. */
+function screenTexts(storyboard: Storyboard | null): (chart: string, path: string) => readonly string[] {
+  const texts = new Map<string, Set<string>>();
+  for (const { chart, path, texts: read = [] } of storyboard?.states ?? []) {
     const key = `${chart} ${path}`;
-    texts.set(key, [texts.get(key), ...read, moves.at(-1)].filter(Boolean).join(' '));
+    texts.set(key, new Set([...(texts.get(key) ?? []), ...read]));
   }
-  return (chart, path) => texts.get(`${chart} ${path}`) ?? '';
+  return (chart, path) => [...(texts.get(`${chart} ${path}`) ?? [])];
 }
 
 async function build(): Promise<SearchIndex> {

@@ -1,4 +1,4 @@
-import MiniSearch, { type Query } from 'minisearch';
+import MiniSearch, { type MatchInfo, type Query } from 'minisearch';
 import type { Chart } from '#tools/flowbook/chart/chart-model.ts';
 
 /** What the search finds: a chart, a state of one, or a transition. */
@@ -19,15 +19,19 @@ type Entry = Found & {
   readonly name: string;
   readonly covers: readonly string[];
   readonly sentences: string;
-  readonly screen: string;
+  /** The words on its screen, text by text. */
+  readonly screen: readonly string[];
 };
+
+/** An entry with the terms that were found in it, and in which of its fields. */
+type Ranked = { readonly entry: Entry; readonly match: MatchInfo };
 
 /** What is known of the charts besides what they say themselves. */
 export type SearchTexts = {
   /** The statements of the requirements, by their IDs. */
   readonly sentences: ReadonlyMap<string, string>;
-  /** What is read on the screen of a state, or pressed there; '' where nothing is known. */
-  readonly screenOf: (chart: string, path: string) => string;
+  /** The texts on the screen of a state; none where no picture of it was taken. */
+  readonly screenOf: (chart: string, path: string) => readonly string[];
 };
 
 const MOST = 12;
@@ -47,7 +51,7 @@ function entriesOf({ id: chart, description, states, edges }: Chart, texts: Sear
   return [
     {
       ...{ kind: 'chart' as const, chart, path: '', edge: null, words: chart, about: description },
-      ...{ name: inWords(chart), covers: [], sentences: '', screen: '' },
+      ...{ name: inWords(chart), covers: [], sentences: '', screen: [] },
     },
     ...states
       .filter(({ path }) => path !== '')
@@ -65,7 +69,7 @@ function entriesOf({ id: chart, description, states, edges }: Chart, texts: Sear
           edge: id,
           words: guard === null ? words : `${words} [${guard}]`,
         },
-        ...{ about, name: inWords(words), covers, sentences: sentencesOf(covers), screen: '' },
+        ...{ about, name: inWords(words), covers, sentences: sentencesOf(covers), screen: [] },
       })),
   ];
 }
@@ -93,11 +97,11 @@ export class SearchIndex {
     this.#index.addAll(this.#entries);
   }
 
-  #ranked(query: Query, combineWith: 'AND' | 'OR', isMeant: (entry: Entry) => boolean): readonly Entry[] {
+  #ranked(query: Query, combineWith: 'AND' | 'OR', isMeant: (entry: Entry) => boolean): readonly Ranked[] {
     const results = this.#index.search(query, { combineWith, filter: ({ id }) => this.#isEntry(id, isMeant) });
-    const scored = results.flatMap(({ id, score }) => {
+    const scored = results.flatMap(({ id, score, match }) => {
       const entry = this.#entries[id as number];
-      return entry ? [{ entry, score }] : [];
+      return entry ? [{ entry, score, match }] : [];
     });
     const named = ({ words }: Entry): number => (typeof query === 'string' ? namedSo(words, query) : 0);
     return scored
@@ -107,8 +111,7 @@ export class SearchIndex {
           b.named - a.named ||
           (a.named > 0 ? RANK[a.entry.kind] - RANK[b.entry.kind] : 0) ||
           b.score * WEIGHT[b.entry.kind] - a.score * WEIGHT[a.entry.kind],
-      )
-      .map(({ entry }) => entry);
+      );
   }
 
   #isEntry(id: unknown, isMeant: (entry: Entry) => boolean): boolean {
@@ -120,7 +123,7 @@ export class SearchIndex {
   #covering(requirement: string): readonly Found[] {
     const names = (entry: Entry): boolean => entry.covers.includes(requirement);
     const closest = this.#ranked(this.#texts.sentences.get(requirement) ?? requirement, 'OR', names);
-    const all = [...new Set([...closest, ...this.#entries.filter(names)])];
+    const all = [...new Set([...closest.map(({ entry }) => entry), ...this.#entries.filter(names)])];
     return all
       .toSorted((a, b) => RANK[a.kind] - RANK[b.kind])
       .map((entry) => ({ ...entry, about: statement(this.#texts, requirement) }));
@@ -135,7 +138,8 @@ export class SearchIndex {
       if (covering.length > 0) return covering.slice(0, MOST);
     }
     const all = this.#ranked(wanted, 'AND', () => true);
-    return (all.length > 0 ? all : this.#ranked(wanted, 'OR', () => true)).slice(0, MOST);
+    const ranked = all.length > 0 ? all : this.#ranked(wanted, 'OR', () => true);
+    return ranked.slice(0, MOST).map((hit) => ({ ...hit.entry, about: seenSo(hit, wanted) ?? hit.entry.about }));
   }
 }
 
@@ -145,4 +149,15 @@ function namedSo(words: string, query: string): number {
   const parts = [name, name.slice(name.lastIndexOf('.') + 1)];
   if (parts.includes(typed)) return 2;
   return parts.some((part) => part.startsWith(typed)) ? 1 : 0;
+}
+
+/** The text on the screen that a hit was found by; null where all that was typed is in its name or said of it. */
+function seenSo({ entry, match }: Ranked, query: string): string | null {
+  const fields = Object.values(match);
+  const elsewhere = fields.filter((names) => names.some((name) => name !== 'screen')).length;
+  if (elsewhere >= query.split(/\s+/).length) return null;
+  const terms = Object.keys(match).filter((term) => match[term]?.includes('screen'));
+  const shared = (text: string): number => terms.filter((term) => text.toLowerCase().includes(term)).length;
+  const [closest] = entry.screen.toSorted((a, b) => shared(b) - shared(a));
+  return terms.length === 0 || closest === undefined ? null : `Words on the screen: '${closest}'`;
 }

@@ -33,7 +33,7 @@ function boardOf(
   sentences: readonly Sentence[],
   origin: Origin,
 ): Storyboard {
-  const states = pictured.states.flatMap(({ key, file, step, axe, shots: { walk } }) => {
+  const states = pictured.states.flatMap(({ key, file, step, axe, texts, shots: { walk } }) => {
     const { chart: name, rest: path } = split(key);
     const own = facts.find(({ chart }) => chart.id === name);
     if (!own) return [];
@@ -41,7 +41,9 @@ function boardOf(
     const pathId = own.pathIds.get(path) ?? null;
     const moves = walk.plan.moves.slice(0, step);
     const made = { ...origin, fingerprint: fingerprintOf(own.chart) };
-    return [{ chart: name, path, width, file, tour: walk.title, step, moves, pathId, requirements, axe, ...made }];
+    return [
+      { chart: name, path, width, file, tour: walk.title, step, moves, pathId, requirements, axe, texts, ...made },
+    ];
   });
   const transitions = pictured.transitions.map(({ key, ...seen }) => {
     const { chart, rest: edge } = split(key);

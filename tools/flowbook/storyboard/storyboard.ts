@@ -33,7 +33,7 @@ export type PicturedState = {
   readonly sources: string | null;
   /** Of its chart. */
   readonly fingerprint: string;
-  /** What is read on it, where that was noted. */
+  /** The words on it; not there in storyboards of older revisions. */
   readonly texts?: readonly string[];
 };
 

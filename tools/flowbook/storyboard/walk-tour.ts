@@ -9,10 +9,17 @@ import { replay } from '#tools/chart-tests/explorer/replay.ts';
 import { Camera, type Comparison } from './camera.ts';
 import type { Pictures } from './pictures.ts';
 import { isShot, lastStep, type Shots } from './plan-shots.ts';
+import { screenTexts } from './screen-texts.ts';
 import type { AxeResult, Box, Width } from './storyboard.ts';
 
 /** A pictured state and a transition of a walk. */
-export type SeenState = { readonly key: string; readonly file: string; readonly step: number; readonly axe: AxeResult };
+export type SeenState = {
+  readonly key: string;
+  readonly file: string;
+  readonly step: number;
+  readonly axe: AxeResult;
+  readonly texts: readonly string[];
+};
 export type SeenTransition = {
   readonly key: string;
   readonly words: string;
@@ -41,7 +48,7 @@ export type Studio = {
 const firstLine = (error: unknown): string =>
   String(error instanceof Error ? error.message : error).split('\n')[0] ?? '';
 
-type Look = { readonly step: number; readonly picture: Buffer };
+type Look = { readonly step: number; readonly picture: Buffer; readonly texts: readonly string[] };
 
 /** Pictures what a walk is to show, and goes on where one picture fails. */
 class Photographer {
@@ -66,7 +73,7 @@ class Photographer {
     if (!isShot(this.#shots, step) || expectedModel.state('ageGate') === 'leaving') return;
     try {
       const before = this.#last?.step === step - 1 ? this.#last : null;
-      this.#last = { step, picture: await this.#camera.take() };
+      this.#last = { step, picture: await this.#camera.take(), texts: await screenTexts(this.#page) };
       await this.#pictureStates(this.#last, expectedModel);
       if (before) await this.#pictureTransitions(before, this.#last, taken);
     } catch (error) {
@@ -74,7 +81,7 @@ class Photographer {
     }
   }
 
-  async #pictureStates({ step, picture }: Look, expectedModel: ExpectedModel): Promise<void> {
+  async #pictureStates({ step, picture, texts }: Look, expectedModel: ExpectedModel): Promise<void> {
     const place = placeNow(expectedModel);
     const isThere = (key: string) => {
       const [chart = '', path = ''] = key.split(' ');
@@ -87,7 +94,7 @@ class Photographer {
     const file = pictures.save(picture, first, width);
     const result = axe.get(file) ?? (await this.#axe(expectedModel));
     axe.set(file, result);
-    for (const key of due) this.states.push({ key, file, step, axe: result });
+    for (const key of due) this.states.push({ key, file, step, axe: result, texts });
   }
 
   async #axe(expectedModel: ExpectedModel): Promise<AxeResult> {
