@@ -1,13 +1,17 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/shop-test.ts';
-import { loaded } from '#tools/shared/loaded.mjs';
+import { loaded, path } from '#tools/shared/loaded.mjs';
+import { DEVELOPMENT_PORT } from './addresses.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 
 type Comparing = typeof import('#tests/flowbook/compared-doors.ts');
+type Serving = typeof import('#tests/flowbook/served-copy.ts');
 
 test.use({ viewport: { width: 1440, height: 900 }, ageConfirmed: false });
 
@@ -67,6 +71,48 @@ test('FLW-3 a change is reviewed in three actions: to its screens, what differs,
   });
   await open(decisions);
   await expect(screen.getByRole('radio', { name: 'Approve' })).toBeChecked();
+});
+
+test.describe('in development', () => {
+  test.use({ expectedConsole: [/\[vite\] connect|Failed to load resource/] });
+
+  test('FLW-3 decisions are written to a file by Flowbook, and to none for other origins', async ({
+    page,
+    request,
+  }, info) => {
+    const { reviewedDoors } = await loaded<Comparing>('tests/flowbook/compared-doors.ts');
+    const { servedCopy } = await loaded<Serving>('tests/flowbook/served-copy.ts');
+    const [shut, locked] = [await pictureOf(page, '#7b1e3a', '#d1c8bb'), await pictureOf(page, '#7b1e3a', '#1c1613')];
+    const pictures = { before: { closed: shut }, after: { closed: locked }, decisions: null };
+    const html = await reviewedDoors(pictures, info.outputPath('doors'), ROOT);
+    const { address, copy, close } = await servedCopy(path('.'), DEVELOPMENT_PORT + 7, 'decisions', (folder) => {
+      mkdirSync(join(folder, 'test-results/compare'), { recursive: true });
+      writeFileSync(join(folder, 'test-results/compare/index.html'), html);
+    });
+    try {
+      await page.goto(`${address}/flowbook-compare`);
+      await page.getByRole('radio', { name: 'Reject' }).check();
+      await page.getByRole('button', { name: 'Save decisions' }).click();
+      await expect(page.getByText('Written to tests/storyboard/decisions.json.')).toBeVisible();
+      const file = join(copy, 'tests/storyboard/decisions.json');
+      const decided = await readFile(file, 'utf8');
+      expect(JSON.parse(decided)).toMatchObject({ decisions: [{ path: 'closed', decision: 'rejected' }] });
+      const foreign = await request.post(`${address}/flowbook-compare`, {
+        headers: { origin: 'http://localhost:1', 'content-type': 'application/json' },
+        data: { decisions: [] },
+      });
+      expect(foreign.status()).toBe(403);
+      const other = await page.evaluate(async () => {
+        const headers = { 'content-type': 'application/json' };
+        return (await fetch(location.pathname, { method: 'POST', headers, body: '{"decisions": 3}' })).status;
+      });
+      expect(other).toBe(400);
+      expect(await readFile(file, 'utf8')).toBe(decided);
+    } finally {
+      await page.goto('about:blank');
+      await close();
+    }
+  });
 });
 
 test('FLW-3 the page of a comparison brings its fonts, lists states without a picture, and each change has a place', async ({

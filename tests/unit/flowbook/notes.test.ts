@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { isFromHere } from '#tools/flowbook/build/note-modules.ts';
+import { isFromHere } from '#tools/flowbook/build/own-request.ts';
 import { type NewNote, notesMachine } from '#tools/flowbook/machines/notes.machine.ts';
 import { lostNote, notesOn } from '#tools/flowbook/machines/notes.selectors.ts';
 import { addNote, notesBeside } from '#tools/flowbook/notes/note-files.ts';

@@ -12,8 +12,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('FLW-2 npm run flowbook:publish', () => {
   it('FLW-2 compares with main and writes one folder, unless it is asked otherwise', () => {
-    expect(readOptions([])).toEqual({ out: 'dist/flowbook-published', base: 'main' });
-    expect(readOptions(['--out', 'site', '--base', 'v1.2'])).toEqual({ out: 'site', base: 'v1.2' });
+    expect(readOptions([])).toEqual({ out: 'dist/flowbook-published', base: 'main', pictures: false });
+    const asked = ['--out', 'site', '--base', 'v1.2', '--pictures'];
+    expect(readOptions(asked)).toEqual({ out: 'site', base: 'v1.2', pictures: true });
     expect(() => readOptions(['checkout'])).toThrow("nothing to be said about 'checkout'");
   });
 

@@ -7,9 +7,10 @@ import { fingerprintOf } from '#tools/flowbook/chart/fingerprint.ts';
 import { readChart } from '#tools/flowbook/chart/read-chart.ts';
 import { changeAnchor, screenAnchor } from '#tools/flowbook/compare/anchors.ts';
 import { comparisonOf } from '#tools/flowbook/compare/comparison.ts';
+import { DECISIONS_FILE, decisionsIn, writeDecisions } from '#tools/flowbook/compare/decision-files.ts';
 import { type Decision, decisionsOf } from '#tools/flowbook/compare/decisions.ts';
 import { readOptions } from '#tools/flowbook/compare/options.ts';
-import { type Pictured, picturedIn } from '#tools/flowbook/compare/pictured.ts';
+import { isPictured, type Pictured, picturedIn } from '#tools/flowbook/compare/pictured.ts';
 import { differs, screensOf } from '#tools/flowbook/compare/screens.ts';
 import type { PicturedState, Storyboard } from '#tools/flowbook/storyboard/storyboard.ts';
 import { doorAfter, doorBefore, doorPaths } from './fixtures/doors.ts';
@@ -95,6 +96,14 @@ describe('FLW-3 screens before and after', () => {
     expect(reasons.filter((reason) => reason.startsWith('before closed: there is no storyboard'))).toHaveLength(1);
   });
 
+  it('FLW-3 a chart is pictured anew where its pictures are missing, or of other files', async () => {
+    expect(isPictured(null, 'door')).toBe(false);
+    expect(isPictured(await pictured('old', BEFORE), 'door')).toBe(true);
+    expect(isPictured(await pictured('old', BEFORE, { sources: 'others' }), 'door')).toBe(false);
+    expect(isPictured(await pictured('old', {}), 'door'), 'it has no screen').toBe(true);
+    expect(isPictured(await pictured('old', BEFORE), 'window')).toBe(false);
+  });
+
   it('FLW-3 a screen of a chart that is as before is shown where it looks different, and only there', async () => {
     const same = comparisonOf(revision('old', doorBefore), revision('new', doorBefore));
     const was = await pictured('old', BEFORE);
@@ -116,6 +125,18 @@ describe('FLW-3 decisions on screens', () => {
     expect(again.pairs.map((each) => each.decision)).toEqual(['approved', null, null, null, null]);
     const changed = await screensOf(COMPARISON, was, await pictured('new', { ...AFTER, closed: 'painted' }), decisions);
     expect(changed.pairs[0]?.decision).toBeNull();
+  });
+
+  it('FLW-3 they are written to one file, and a later decision counts instead of the one before', async () => {
+    const root = mkdtempSync(join(tmpdir(), 'flowbook-decisions-'));
+    folders.push(root);
+    const about = { chart: 'door', path: 'closed', width: 390, before: 'a1', after: 'b2' } as const;
+    const other = { ...about, after: 'c3', decision: 'approved' } as const;
+    await writeDecisions(root, [{ ...about, decision: 'approved' }, other]);
+    await writeDecisions(root, [{ ...about, decision: 'rejected' }]);
+    const decisions = await decisionsIn(join(root, DECISIONS_FILE));
+    expect(decisions).toEqual([other, { ...about, decision: 'rejected' }]);
+    expect(await decisionsIn(join(root, 'none.json'))).toEqual([]);
   });
 
   it('FLW-3 a file of something else is refused', () => {
@@ -141,5 +162,6 @@ describe('FLW-3 npm run flowbook:compare', () => {
       isPictured: true,
       decisions: 'd.json',
     });
+    expect(readOptions(['main']).decisions).toBe(DECISIONS_FILE);
   });
 });

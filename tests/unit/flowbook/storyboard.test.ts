@@ -141,6 +141,7 @@ describe('FLW-3 a storyboard that is there already', () => {
 describe('FLW-3 npm run storyboard', () => {
   it('FLW-3 names the charts and widths that there are', () => {
     expect(() => readOptions(['chekout'])).toThrow(/no chart 'chekout'.*checkout/);
+    expect(readOptions(['former', '--revision', 'v1.2']).names, 'charts of then').toEqual(['former']);
     expect(() => readOptions(['--width', '400'])).toThrow("--width knows 390 and 1440, not '400'.");
     expect(() => readOptions(['--wide'])).toThrow(/--wide/);
   });

@@ -10,5 +10,8 @@ export const PICTURES_PATH = '/flowbook-pictures';
 /** Where the development server lists, creates and edits charts. */
 export const SKETCH_PATH = '/flowbook-sketch';
 
+/** Where the development server shows the last comparison, and takes what is decided on it. */
+export const COMPARE_PATH = '/flowbook-compare';
+
 /** Where the development server takes notes. */
 export const NOTES_PATH = '/flowbook-notes';

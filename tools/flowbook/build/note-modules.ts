@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 import { NOTES_PATH } from '#tools/flowbook/app/paths.ts';
 import { addNote, notesBeside } from '#tools/flowbook/notes/note-files.ts';
 import { constant } from './constant.ts';
+import { answer, isFromHere } from './own-request.ts';
 
 /** The notes beside the charts. */
 const NOTES = 'virtual:flowbook-notes';
@@ -15,19 +16,6 @@ const NoteSchema = v.object({
   path: v.string(),
   note: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(2000)),
 });
-
-/** Whether a request comes from Flowbook's own page: other pages that are open in the browser must not write files. */
-export function isFromHere({ headers }: IncomingMessage): boolean {
-  const { origin, host } = headers;
-  const site = headers['sec-fetch-site'] ?? 'same-origin';
-  const isJson = headers['content-type']?.split(';')[0] === 'application/json';
-  const isOwn = host !== undefined && [`http://${host}`, `https://${host}`].includes(origin ?? '');
-  return isJson && isOwn && site === 'same-origin';
-}
-
-function answer(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-}
 
 /** Answers a request to write a note. */
 async function write(root: string, request: IncomingMessage, response: ServerResponse): Promise<void> {

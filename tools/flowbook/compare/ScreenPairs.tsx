@@ -38,7 +38,7 @@ function DecisionOn({ pair }: { pair: ScreenPair }): ReactNode {
 function Pair({ pair, isFirst }: { pair: ScreenPair; isFirst: boolean }): ReactNode {
   const { chart, path, width, before, after } = pair;
   return (
-    <figure className="cmp-screen" id={isFirst ? screenAnchor(chart, path) : undefined}>
+    <figure className="cmp-screen" data-width={width} id={isFirst ? screenAnchor(chart, path) : undefined}>
       <figcaption>
         {path}, {width} px
       </figcaption>

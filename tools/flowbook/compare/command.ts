@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { askedOptions, complain } from '#tools/chart-tests/commands/asked-options.ts';
-import { textOf } from '#tools/chart-tests/commands/text-of.ts';
+import { COMPARE_PATH } from '#tools/flowbook/app/paths.ts';
 import { fingerprintOf } from '#tools/flowbook/chart/fingerprint.ts';
 import { readChart } from '#tools/flowbook/chart/read-chart.ts';
 import { FOLDER } from '#tools/flowbook/storyboard/options.ts';
@@ -11,11 +10,12 @@ import { type Origin, originOf } from '#tools/flowbook/storyboard/origin.ts';
 import { folderOf } from '#tools/flowbook/storyboard/picture-revision.ts';
 import { run } from '#tools/shared/run.mjs';
 import { comparisonOf, isSame } from './comparison.ts';
-import { type Decision, decisionsOf } from './decisions.ts';
+import { decisionsIn } from './decision-files.ts';
 import { checkedOut, commitOf } from './git.ts';
 import { markdownOf } from './markdown.ts';
 import { type Options, readOptions, USAGE } from './options.ts';
-import { type Pictured, picturedIn } from './pictured.ts';
+import { isPictured, type Pictured, picturedIn } from './pictured.ts';
+import { COMPARISON_FOLDER } from './places.ts';
 import { type Revision, revisionIn } from './revision.ts';
 import { differs, type Screens, screensOf } from './screens.ts';
 import { pageOf } from './write-page.ts';
@@ -54,21 +54,21 @@ async function picturesOf({ revision, origin, folder }: Side, root: string): Pro
   return await picturedIn(resolve(root, folder), origin, new Map(prints));
 }
 
-/** Runs the storyboard of each side, of the flows that differ, where it is not there yet. */
+/** Runs the storyboard of each side, of the flows that differ and are not pictured yet, or no longer as they were. */
 async function makePictures(sides: readonly Side[], flows: readonly string[], root: string): Promise<void> {
-  for (const { commit, folder, revision } of sides) {
-    if (existsSync(join(root, folder, 'storyboard.json'))) continue;
-    const own = flows.filter((chart) => revision.flows.some(({ machine }) => machine.id === chart));
+  for (const side of sides) {
+    const { commit, folder, revision } = side;
+    const pictured = await picturesOf(side, root);
+    // Sketches have no approved snapshot, and no screen.
+    const own = revision.flows
+      .filter(({ flow, machine }) => flows.includes(machine.id) && revision.snapshots.has(flow))
+      .map(({ machine }) => machine.id)
+      .filter((chart) => !isPictured(pictured, chart));
     if (own.length === 0) continue;
     say(`\nThe storyboard of ${revision.name}:`);
     const of = commit === null ? [] : ['--revision', commit];
     await run(process.execPath, ['tools/commands/storyboard.mjs', ...own, ...of, '--out', folder], { cwd: root });
   }
-}
-
-async function decisionsIn(file: string): Promise<readonly Decision[]> {
-  const text = await textOf(pathToFileURL(file));
-  return text === null ? [] : decisionsOf(text);
 }
 
 function sayScreens({ pairs, unpictured }: Screens): void {
@@ -105,6 +105,8 @@ async function compareAll(options: Options, root: URL): Promise<boolean> {
   else say(`\n${comparison.flows.length} flows differ ${between}.`);
   sayScreens(screens);
   say(`The page: ${join(options.out, 'index.html')}. For a pull request: ${join(options.out, 'compare.md')}.`);
+  if (options.out === COMPARISON_FOLDER)
+    say(`npm run flowbook shows the page at ${COMPARE_PATH}, and writes what is decided there.`);
   return screens.pairs.every((pair) => pair.decision !== 'rejected');
 }
 

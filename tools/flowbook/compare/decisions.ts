@@ -25,13 +25,19 @@ export const decisionsOf = (text: string): readonly Decision[] => v.parse(Decisi
 /** What a decision is about. */
 export type Compared = Omit<Decision, 'decision'>;
 
+const isAbout = (compared: Compared, { chart, path, width, before, after }: Compared): boolean =>
+  chart === compared.chart &&
+  path === compared.path &&
+  width === compared.width &&
+  before === compared.before &&
+  after === compared.after;
+
 /** What was decided of two pictures; null where nothing was, or the pictures are others now. */
 export const decisionOn = (decisions: readonly Decision[], compared: Compared): Decision['decision'] | null =>
-  decisions.findLast(
-    ({ chart, path, width, before, after }) =>
-      chart === compared.chart &&
-      path === compared.path &&
-      width === compared.width &&
-      before === compared.before &&
-      after === compared.after,
-  )?.decision ?? null;
+  decisions.findLast((decision) => isAbout(compared, decision))?.decision ?? null;
+
+/** All decisions: what is decided of some pictures now counts instead of what was decided of them before. */
+export const withDecisions = (before: readonly Decision[], now: readonly Decision[]): readonly Decision[] => [
+  ...before.filter((former) => !now.some((decision) => isAbout(former, decision))),
+  ...now,
+];

@@ -1,22 +1,21 @@
 import { parseArgs } from 'node:util';
 import { WrongOption } from '#tools/chart-tests/commands/wrong-option.ts';
-
-export const FOLDER = 'test-results/compare';
-const DECISIONS = 'test-results/compare/decisions.json';
+import { DECISIONS_FILE } from './decision-files.ts';
+import { COMPARISON_FOLDER } from './places.ts';
 
 export const USAGE = `npm run flowbook:compare -- <revision> [<revision>] [options]   how the flows differ (the second: the working tree unless given)
-  --out <folder>              into this folder (${FOLDER} unless given)
-  --pictures                  makes the storyboards that are missing first, of the flows that differ
+  --out <folder>              into this folder (${COMPARISON_FOLDER} unless given)
+  --pictures                  makes the pictures first that are missing or stale, of the flows that differ
   --before-pictures <folder>  a storyboard of the first revision (what npm run storyboard -- --revision has written unless given)
   --after-pictures <folder>   a storyboard of the second (of the working tree: what npm run storyboard has written)
-  --decisions <file>          which screens are approved or rejected, as the page has saved it (${DECISIONS} unless given)`;
+  --decisions <file>          which screens are approved or rejected, as the page has saved it (${DECISIONS_FILE} unless given)`;
 
 export type Options = {
   readonly before: string;
   /** Null for the working tree. */
   readonly after: string | null;
   readonly out: string;
-  /** Whether storyboards that are missing are made. */
+  /** Whether pictures that are missing or stale are made. */
   readonly isPictured: boolean;
   /** Null for where the storyboard writes them. */
   readonly beforePictures: string | null;
@@ -31,11 +30,11 @@ export function readOptions(args: readonly string[]): Options {
     args: [...args],
     allowPositionals: true,
     options: {
-      out: { ...text, default: FOLDER },
+      out: { ...text, default: COMPARISON_FOLDER },
       pictures: { type: 'boolean', default: false },
       'before-pictures': text,
       'after-pictures': text,
-      decisions: { ...text, default: DECISIONS },
+      decisions: { ...text, default: DECISIONS_FILE },
     },
   });
   const [before, after = null, ...more] = positionals;

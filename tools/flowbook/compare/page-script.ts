@@ -1,4 +1,5 @@
 import pixelmatch from 'pixelmatch';
+import { DECISIONS_META } from './places.ts';
 
 /** Of 1: how far two dots differ before it counts; what compression alone changes is less. */
 const THRESHOLD = 0.15;
@@ -46,17 +47,37 @@ function decisions() {
   });
 }
 
-function save(): void {
-  const text = `${JSON.stringify({ decisions: decisions() }, null, 2)}\n`;
+const said = document.querySelector('.cmp-deciding output');
+
+function say(words: string): void {
+  if (said) said.textContent = words;
+}
+
+/** For a page that no server of Flowbook's shows. */
+function download(text: string): void {
   const href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   Object.assign(document.createElement('a'), { href, download: 'decisions.json' }).click();
   URL.revokeObjectURL(href);
 }
 
-function count(): void {
+/** @throws where the server does not write them; the message says why */
+async function write(text: string, file: string): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(location.pathname, { method: 'POST', headers, body: text });
+  if (!response.ok) throw new Error((await response.json()).problem);
+  say(`${decided()} Written to ${file}.`);
+}
+
+function save(): void {
+  const text = `${JSON.stringify({ decisions: decisions() }, null, 2)}\n`;
+  const file = document.querySelector<HTMLMetaElement>(`meta[name=${DECISIONS_META}]`)?.content;
+  if (file === undefined) download(text);
+  else write(text, file).catch((error) => say(`Nothing was written. ${error}`));
+}
+
+function decided(): string {
   const all = document.querySelectorAll('fieldset[data-chart]').length;
-  const output = document.querySelector('.cmp-deciding output');
-  if (output) output.textContent = `${decisions().length} of ${all} screens that look different are decided.`;
+  return `${decisions().length} of ${all} screens that look different are decided.`;
 }
 
 // 'toggle' does not bubble.
@@ -68,6 +89,6 @@ document.addEventListener(
   },
   true,
 );
-document.addEventListener('change', count);
+document.addEventListener('change', () => say(decided()));
 document.querySelector('.cmp-deciding button')?.addEventListener('click', save);
-count();
+say(decided());

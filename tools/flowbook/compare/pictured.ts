@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { textOf } from '#tools/chart-tests/commands/text-of.ts';
 import { digest } from '#tools/flowbook/chart/fingerprint.ts';
 import type { Origin } from '#tools/flowbook/storyboard/origin.ts';
-import { pictureOf, type Storyboard, type Width } from '#tools/flowbook/storyboard/storyboard.ts';
+import { type PicturedState, pictureOf, type Storyboard, type Width } from '#tools/flowbook/storyboard/storyboard.ts';
 import { storyboardOf } from '#tools/flowbook/storyboard/written-storyboard.ts';
 
 /** A storyboard, the folder of its pictures, and what it is to be a storyboard of. */
@@ -32,6 +32,20 @@ export async function picturedIn(
   return text === null ? null : { storyboard: storyboardOf(text), folder, origin, fingerprints };
 }
 
+type Made = Pick<PicturedState, 'chart' | 'fingerprint' | 'sources'>;
+
+const isMadeOf = ({ origin, fingerprints }: Pictured, { chart, fingerprint, sources }: Made): boolean =>
+  fingerprint === fingerprints.get(chart) && sources === origin.sources;
+
+/** Whether there are pictures of a chart that were made from the files of its revision, or it was found to have none. */
+export function isPictured(pictured: Pictured | null, chart: string): boolean {
+  if (pictured === null) return false;
+  const { states, missing } = pictured.storyboard;
+  const own = states.filter((state) => state.chart === chart);
+  if (own.length === 0) return missing.some((state) => state.chart === chart);
+  return own.every((state) => isMadeOf(pictured, state));
+}
+
 const NONE: NoShot = { why: 'there is no storyboard of this revision: npm run storyboard -- --revision makes one' };
 
 /** The picture of a state, or why there is none: it was never made, or made from other files. */
@@ -42,15 +56,14 @@ export async function shotOf(
   width: Width,
 ): Promise<Shot | NoShot> {
   if (pictured === null) return NONE;
-  const { storyboard, folder, origin, fingerprints } = pictured;
+  const { storyboard, folder } = pictured;
   const found = pictureOf(storyboard, chart, path, width);
   if (!found) {
     const missing = storyboard.missing.find((one) => one.chart === chart && one.path === path && one.width === width);
     return { why: missing?.why ?? 'it is not in the storyboard' };
   }
-  if (found.fingerprint !== fingerprints.get(chart) || found.sources !== origin.sources) {
+  if (!isMadeOf(pictured, found))
     return { why: `its picture is of another revision, ${found.revision ?? 'which is not known'}` };
-  }
   const picture = await readFile(join(folder, found.file));
   return { url: `data:image/webp;base64,${picture.toString('base64')}`, hash: digest(picture) };
 }

@@ -48,7 +48,8 @@ export async function publish(args: readonly string[], root: URL): Promise<numbe
   await buildSite(folder);
   await rm(out, { recursive: true, force: true });
   await cp(join(folder, SITE_FOLDER), out, { recursive: true });
-  const code = await compare([options.base, '--out', join(out, COMPARISON)], root);
+  const pictures = options.pictures ? ['--pictures'] : [];
+  const code = await compare([options.base, ...pictures, '--out', join(out, COMPARISON)], root);
   if (code === 2) return code;
   const { revision } = await originOf(folder);
   const published = { revision: revision ?? 'without git', base: options.base, parts: partsOf(folder) };

@@ -16,8 +16,8 @@ Charts: ${NAMES.join(', ')} (all unless given)`;
 
 export type Options = {
   readonly flows: readonly FlowPaths[];
-  /** Whether no chart was named, so that all are meant. */
-  readonly isWhole: boolean;
+  /** The charts as they were named; none where all are meant. Of a former revision they may be others than those of today. */
+  readonly names: readonly string[];
   readonly widths: readonly Width[];
   readonly out: string;
   /** A branch, a tag or a commit; null for the files as they are. */
@@ -43,10 +43,11 @@ export function readOptions(args: readonly string[]): Options {
     allowPositionals: true,
     options: { width: { type: 'string' }, out: { type: 'string' }, revision: { type: 'string' } },
   });
-  const named = new Set(positionals.map(flowOf));
+  const isFormer = values.revision !== undefined;
+  const named = new Set(isFormer ? [] : positionals.map(flowOf));
   return {
     flows: named.size === 0 ? FLOWS : FLOWS.filter((flow) => named.has(flow)),
-    isWhole: named.size === 0,
+    names: positionals,
     widths: values.width === undefined ? WIDTHS : [widthOf(values.width)],
     out: values.out ?? FOLDER,
     revision: values.revision ?? null,

@@ -44,9 +44,10 @@ export async function pictureRevision(options: Options, revision: string, root: 
     if (!existsSync(join(folder, COMMAND))) throw new GitProblem(`${revision} has no storyboard yet.`);
     await separateDependencies(root, folder);
     const widths = options.widths.length === 1 ? ['--width', String(options.widths[0])] : [];
-    const charts = options.isWhole ? [] : options.flows.map(({ machine }) => machine.id);
-    const { ok } = await run(process.execPath, [COMMAND, ...charts, ...widths, '--out', out], { cwd: folder });
-    await stamp(join(out, 'storyboard.json'), root, commit, folder);
+    const { ok } = await run(process.execPath, [COMMAND, ...options.names, ...widths, '--out', out], { cwd: folder });
+    const file = join(out, 'storyboard.json');
+    if (!existsSync(file)) throw new GitProblem(`The storyboard of ${revision} was not written; the reason is above.`);
+    await stamp(file, root, commit, folder);
     return ok ? 0 : 1;
   } finally {
     remove();
