@@ -66,6 +66,17 @@ test('FLW-2 the shop is led to several states at once: checkout at payment, sign
   await expect(flowbook.state('signedIn')).toHaveAccessibleName(/now/);
 });
 
+test('FLW-2 a static site offers no edits, and says what they need', async ({ page }) => {
+  const flowbook = new FlowbookPage(page);
+  await flowbook.open('/flowbook/contact/writing');
+  await expect(page.getByText('Flows are sketched and edited with npm run flowbook')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'New flow' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0);
+  await page.goto('/flowbook/new', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: 'New flow' })).toBeVisible();
+  await expect(page.getByLabel('States and events')).toHaveCount(0);
+});
+
 test('FLW-2 what cannot be reached says why', async ({ page }) => {
   const flowbook = new FlowbookPage(page);
   await flowbook.open('/flowbook/login/signedIn');

@@ -132,7 +132,12 @@ test.describe('where a chart is not valid', () => {
         .getByRole('navigation', { name: 'Flows' })
         .getByRole('link', { name: /^cart\b/ })
         .click();
-      await expect(new FlowbookPage(page).diagram('cart')).toBeVisible();
+      const flowbook = new FlowbookPage(page);
+      await expect(flowbook.diagram('cart')).toBeVisible();
+      const sketches = page.getByRole('region', { name: 'Sketches' });
+      await sketches.getByRole('link', { name: /^giftNote/ }).click();
+      await flowbook.event('note.typed').click();
+      await expect(flowbook.state('typed')).toHaveAccessibleName(/now/);
     } finally {
       // The page is closed first: its open requests would fail once the server has stopped.
       await page.goto('about:blank');

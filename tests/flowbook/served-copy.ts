@@ -4,6 +4,7 @@ import { createServer } from 'vite';
 import { flowbookConfig } from '#tools/flowbook/build/vite-config.ts';
 import { copyProject } from './project-copy.ts';
 
+const HEADER = 'machines/header/header.machine.ts';
 const CONTACT = 'machines/contact/contact.machine.ts';
 
 export type ServedCopy = {
@@ -47,14 +48,6 @@ function edited(file: string, edit: (text: string) => string): void {
   writeFileSync(file, after);
 }
 
-/** The contact form leads to a state that is not there. */
-export const servedInvalid = (root: string, port: number): Promise<ServedCopy> =>
-  servedCopy(root, port, 'invalid-chart', (copy) =>
-    edited(join(copy, CONTACT), (text) =>
-      text.replace("after: { noticeTime: 'writing' }", "after: { noticeTime: 'nowhere' }"),
-    ),
-  );
-
 const GIFT_NOTE = `import { setup } from 'xstate';
 
 export const giftNoteMachine = setup({}).createMachine({
@@ -64,9 +57,30 @@ export const giftNoteMachine = setup({}).createMachine({
 });
 `;
 
-/** There is a chart and nothing else of a new flow. */
+function sketch(copy: string): void {
+  mkdirSync(join(copy, 'machines/gift-note'));
+  writeFileSync(join(copy, 'machines/gift-note/gift-note.machine.ts'), GIFT_NOTE);
+}
+
+/** There is a chart and nothing else of a new flow; the header's menu leads to a state that no view shows. */
 export const servedSketch = (root: string, port: number): Promise<ServedCopy> =>
   servedCopy(root, port, 'sketched-chart', (copy) => {
-    mkdirSync(join(copy, 'machines/gift-note'));
-    writeFileSync(join(copy, 'machines/gift-note/gift-note.machine.ts'), GIFT_NOTE);
+    sketch(copy);
+    edited(join(copy, HEADER), (text) =>
+      text
+        .replace("'menu.opened': 'open.menu'", "'menu.opened': 'greeting'")
+        .replace(
+          'barred: {',
+          "greeting: { description: 'New.', on: { 'panel.dismissed': 'closed' } },\n        barred: {",
+        ),
+    );
+  });
+
+/** The contact form leads to a state that is not there, and there is a sketch. */
+export const servedInvalid = (root: string, port: number): Promise<ServedCopy> =>
+  servedCopy(root, port, 'invalid-chart', (copy) => {
+    sketch(copy);
+    edited(join(copy, CONTACT), (text) =>
+      text.replace("after: { noticeTime: 'writing' }", "after: { noticeTime: 'nowhere' }"),
+    );
   });

@@ -61,7 +61,10 @@ export function unscreened({ id, root }: AnyStateMachine): readonly string[] {
   if (id in WITHOUT_SCREEN) return [];
   const screen = SCREENS.find(({ flow }) => flow === id);
   const described = [...Object.keys(screen?.seen ?? {}), ...Object.keys(screen?.unseen ?? {})];
-  const isDescribed = (state: string) => described.some((one) => state === one || state.startsWith(`${one}.`));
+  // A state stands for those within it where none of them is described by itself.
+  const stands = (one: string) => !described.some((other) => other.startsWith(`${one}.`));
+  const isDescribed = (state: string) =>
+    described.some((one) => state === one || (state.startsWith(`${one}.`) && stands(one)));
   const innermost = nodesOf(root).filter(({ type }) => type === 'atomic' || type === 'final');
   return innermost.map(({ path }) => path.join('.')).filter((state) => !isDescribed(state));
 }

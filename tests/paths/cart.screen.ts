@@ -126,6 +126,8 @@ export const cartScreen: FlowScreen = {
     'ready.prices.unchecked': 'the prices are those that are remembered',
     'ready.prices.checking': 'the cart stays usable, and nothing is said until something has changed',
     'ready.prices.checked': 'nothing is said where nothing has changed',
+    'ready.storage.stored': 'nothing is said of a cart that is stored',
+    'ready.storage.remembered': 'said on the page of the cart, where a browser has no storage',
     'ready.prices.uncheckable': 'said beside the lines alone: a fact of the page',
   },
   facts: (expectedModel) => {

@@ -96,6 +96,7 @@ export const checkoutScreen: FlowScreen = {
   unseen: {
     unavailable: 'nothing is over the page',
     closed: 'nothing is over the page',
+    'open.placing': 'the button is busy, which is seen and not said',
   },
   facts: (expectedModel) => {
     if (isCheckoutMissing(expectedModel)) return NOT_LOADED;

@@ -40,6 +40,8 @@ export const loginScreen: FlowScreen = {
     'code.entering': 'one of its states is seen',
     'code.entering.editing': 'the form alone is seen',
     'code.entering.refused': 'the field says why: a fact',
+    'code.entering.sentAgain': 'said below the field, by a server that sends codes',
+    'code.resending': 'over at once',
     'code.verifying': 'over at once',
     'code.signingIn': 'the button is busy, which is seen and not said',
   },

@@ -34,6 +34,8 @@ export const savedOffersScreen: FlowScreen = {
   unseen: {
     away: 'another page is shown',
     shown: 'what is known of each bottle is seen: facts',
+    'shown.known': 'what is known of each bottle is seen: facts',
+    'shown.seeking': 'nothing is said until a similar bottle is found',
     'shown.asking': 'the known prices are shown',
     'shown.asking.waiting': 'the known prices are shown',
   },

@@ -26,6 +26,7 @@ const project = () => ({
   root,
   files: async () => [FILE, 'machines/gift-note/gift-note.machine.ts'].filter((file) => existsSync(join(root, file))),
   fileOf: shopFile,
+  undoFile: join(root, 'cache/undo.json'),
 });
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
 
@@ -48,6 +49,20 @@ describe('FLW-2 the files of sketches', () => {
     expect(undone).toMatchObject({ said: `Undone: ${saved.said}`, undo: null });
     expect(textOf(FILE)).toBe(SOURCE);
     await expect(files.undo('doors')).rejects.toThrow('There is nothing to undo');
+  });
+
+  test('FLW-2 edits can be undone when the server has been started again, one after the other', async () => {
+    const before = new SketchFiles(project());
+    await before.edit('doors', [RENAME]);
+    const between = textOf(FILE);
+    await before.edit('doors', [{ kind: 'markInitial', path: 'ajar' }]);
+    const files = new SketchFiles(project());
+    expect((await files.list())[0]).toMatchObject({ undo: "'ajar' is now where it begins.", last: null });
+    await files.undo('doors');
+    expect(textOf(FILE)).toBe(between);
+    await new SketchFiles(project()).undo('doors');
+    expect(textOf(FILE)).toBe(SOURCE);
+    await expect(files.undo('doors')).rejects.toThrow();
   });
 
   test('FLW-2 nothing is undone where the file has changed meanwhile', async () => {

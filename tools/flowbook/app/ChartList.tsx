@@ -1,5 +1,6 @@
 import { INVALID } from 'virtual:flowbook-charts';
 import { PROJECT } from 'virtual:flowbook-project';
+import { CAN_SKETCH } from 'virtual:flowbook-sketching';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { grouped } from '#tools/flowbook/live/groups.ts';
@@ -9,6 +10,7 @@ import { CHARTS, chartCalled } from './charts.ts';
 import { DropZone } from './DropZone.tsx';
 import { DROPPED } from './dropped.ts';
 import { hasScreens, isAlone, isSketch } from './project.ts';
+import { NEEDS_COMMAND } from './sketch.actors.ts';
 import { useMoment, useRecorderOf, useViewer } from './surroundings.ts';
 
 const GROUPS = PROJECT.groups ?? grouped(CHARTS.map(({ id }) => id).filter((id) => !isAlone(id)));
@@ -50,10 +52,14 @@ export function ChartList(): ReactNode {
   const { page } = useViewer(routeShown);
   return (
     <nav className="fb-left" aria-label="Flows">
-      <a className="fb-button fb-new" href={NEW_FLOW} aria-current={page === 'new' ? 'page' : undefined}>
-        <Plus aria-hidden size={15} />
-        New flow
-      </a>
+      {CAN_SKETCH ? (
+        <a className="fb-button fb-new" href={NEW_FLOW} aria-current={page === 'new' ? 'page' : undefined}>
+          <Plus aria-hidden size={15} />
+          New flow
+        </a>
+      ) : (
+        <p className="fb-read-only">{NEEDS_COMMAND}</p>
+      )}
       {GROUPS.map(({ title, charts }) => (
         <section key={title} aria-label={title}>
           <h2>{title}</h2>

@@ -1,3 +1,4 @@
+import { CAN_SKETCH } from 'virtual:flowbook-sketching';
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Chart } from '#tools/flowbook/chart/chart-model.ts';
@@ -7,13 +8,14 @@ import { useEditing, useSurroundings } from './surroundings.ts';
 
 type Props = { chart: Chart; path: string; edge: string | null };
 
-/** What begins the editing of a chart, or what it is edited with. */
+/** What begins the editing of a chart, or what it is edited with; nothing where no server would write it. */
 export function EditPart(props: Props): ReactNode {
   const { editing } = useSurroundings();
   const edited = useEditing(chartEdited);
   const isBusy = useEditing(isSaving);
   const problem = useEditing(editingProblem);
   const { id } = props.chart;
+  if (!CAN_SKETCH) return null;
   if (edited === id && !(isBusy && problem !== '')) return <EditPanel {...props} />;
   return (
     <div className="fb-edit-begin">

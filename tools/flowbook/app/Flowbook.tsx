@@ -1,3 +1,4 @@
+import { CAN_SKETCH } from 'virtual:flowbook-sketching';
 import { type CSSProperties, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import type { Route } from '#tools/flowbook/live/routes.ts';
 import { PANES, type Pane } from '#tools/flowbook/machines/viewer.machine.ts';
@@ -25,6 +26,7 @@ import { SequencePage } from './SequencePage.tsx';
 import { ShopPanel } from './ShopPanel.tsx';
 import { Splitter } from './Splitter.tsx';
 import { StoryboardPage } from './StoryboardPage.tsx';
+import { NEEDS_COMMAND } from './sketch.actors.ts';
 import { useSurroundings, useViewer } from './surroundings.ts';
 import { TopBar } from './TopBar.tsx';
 import { UnknownPage } from './UnknownPage.tsx';
@@ -40,6 +42,14 @@ const PANE_WORDS: Readonly<Record<Pane, string>> = {
 /** They need the space of the shop beside them. */
 const WIDE_PAGES: ReadonlySet<Route['page']> = new Set(['storyboard', 'coverage']);
 
+/** A link to a new flow leads here on a static site. */
+const OnlyRead = () => (
+  <div className="fb-page">
+    <h1>New flow</h1>
+    <p>{NEEDS_COMMAND}</p>
+  </div>
+);
+
 function Page({ route }: { route: Route }): ReactNode {
   switch (route.page) {
     case 'map':
@@ -49,7 +59,7 @@ function Page({ route }: { route: Route }): ReactNode {
     case 'sequence':
       return <SequencePage />;
     case 'new':
-      return <NewFlowPage />;
+      return CAN_SKETCH ? <NewFlowPage /> : <OnlyRead />;
     case 'storyboard':
       return <StoryboardPage chart={route.chart} state={route.state} />;
     case 'coverage':

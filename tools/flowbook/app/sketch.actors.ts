@@ -1,3 +1,4 @@
+import { CAN_SKETCH } from 'virtual:flowbook-sketching';
 import { fromPromise } from 'xstate';
 import { hrefOf, NEW_FLOW } from '#tools/flowbook/live/routes.ts';
 import { type Change, editingMachine, type Resumed } from '#tools/flowbook/machines/editing.machine.ts';
@@ -8,7 +9,8 @@ import { KNOWN } from './charts.ts';
 import { SKETCH_PATH } from './paths.ts';
 
 const STORED = 'flowbook-editing';
-const ONLY_LIVE = 'Sketching writes files of the project: it needs the command npm run flowbook.';
+/** What is said where nothing can be sketched or edited. */
+export const NEEDS_COMMAND = 'Flows are sketched and edited with npm run flowbook, which writes their files.';
 
 /** The element that has the focus while a chart is edited. */
 export const EDIT_ID = 'flowbook-edit';
@@ -18,7 +20,7 @@ async function ask<Kind extends SketchRequest['kind']>(
   request: Extract<SketchRequest, { kind: Kind }>,
   signal: AbortSignal,
 ): Promise<SketchAnswers[Kind]> {
-  if (!import.meta.env.DEV) throw new Error(ONLY_LIVE);
+  if (!CAN_SKETCH) throw new Error(NEEDS_COMMAND);
   const response = await fetch(SKETCH_PATH, {
     ...{ method: 'POST', headers: { 'content-type': 'application/json' }, signal },
     body: JSON.stringify(request),

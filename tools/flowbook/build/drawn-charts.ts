@@ -1,12 +1,13 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Chart } from '#tools/flowbook/chart/chart-model.ts';
 import type { FoundMachines } from '#tools/flowbook/chart/find-machines.ts';
-import { type InvalidChart, readApart } from '#tools/flowbook/chart/read-apart.ts';
+import type { InvalidChart } from '#tools/flowbook/chart/read-apart.ts';
 import { readChart } from '#tools/flowbook/chart/read-chart.ts';
 import { allLayouts } from '#tools/flowbook/layout/all-layouts.ts';
 import type { Placed } from '#tools/flowbook/layout/placed.ts';
 import type { WithoutScreen } from '#tools/flowbook/live/without-screen.ts';
 import type { SystemMap } from '#tools/flowbook/map/system-map.ts';
+import { chartsApart } from './charts-apart.ts';
 import { LayoutCache } from './layout-cache.ts';
 import { type AloneSource, type Project, SHOP } from './project.ts';
 
@@ -42,7 +43,7 @@ export const NO_MAP: SystemMap = { boxes: [], arrows: [], pages: [], unreceived:
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** All charts at once; where one of them is not valid, one by one, and without the map, which needs them all. */
-async function readAll(files: readonly string[], run: Run): Promise<ReadCharts> {
+async function readAll(files: readonly string[], run: Run, root: string): Promise<ReadCharts> {
   try {
     const { MACHINES, SKETCHES, findMap, withoutScreen } = await run<AllCharts>('tools/flowbook/build/all-charts.ts');
     const { found, invalid } = SKETCHES;
@@ -50,9 +51,9 @@ async function readAll(files: readonly string[], run: Run): Promise<ReadCharts> 
     const project = { ...SHOP, withoutScreen: withoutScreen() };
     return { charts, invalid, map: findMap, alone: found.map(({ alone }) => alone), project };
   } catch {
-    const apart = await readApart(files, run);
+    const apart = await chartsApart(files, run, root);
     if (apart.invalid.length === 0) throw new Error('Each chart can be read, but not all of them together.');
-    return { ...apart, map: () => NO_MAP, alone: [], project: SHOP };
+    return { ...apart, map: () => NO_MAP, project: SHOP };
   }
 }
 
@@ -74,5 +75,5 @@ export async function drawn({ charts, ...read }: ReadCharts): Promise<DrawnChart
 /** All charts of the shop as data; each is laid out when it is looked at. @param files the charts' files @param root the project's folder */
 export async function drawnCharts(files: readonly string[], run: Run, root: string): Promise<DrawnCharts> {
   const cache = new LayoutCache(root);
-  return { ...(await readAll(files, run)), layoutsOf: (chart) => cache.layoutsOf(chart) };
+  return { ...(await readAll(files, run, root)), layoutsOf: (chart) => cache.layoutsOf(chart) };
 }

@@ -13,6 +13,7 @@ import type { SketchedProject } from '#tools/flowbook/sketch/sketch-files.ts';
 import { chartModules, type Drawer } from './chart-modules.ts';
 import { openedFiles } from './opened-files.ts';
 import type { Opened } from './read-opened.ts';
+import { undoFileIn } from './undo-file.ts';
 
 type Reading = typeof import('./read-opened.ts');
 
@@ -76,12 +77,13 @@ function openedDrawer(reader: string, place: string, server: () => ViteDevServer
   };
 }
 
-/** The opened files that are code can be edited, and new flows are written beside them. */
-const openedSketches = (place: string): SketchedProject => ({
+/** The opened files that are code can be edited, and new flows are written beside them. @param root Flowbook's own folder */
+const openedSketches = (root: string, place: string): SketchedProject => ({
   root: folderOf(place),
   files: async () =>
     (await openedFiles(place)).filter(({ text }) => text === null).map(({ file }) => relative(folderOf(place), file)),
   fileOf: ({ kebab }) => `${kebab}.machine.ts`,
+  undoFile: undoFileIn(root, folderOf(place)),
 });
 
 /** The folder is watched as a whole: files may come and go. */
@@ -110,7 +112,7 @@ export function openedConfig({ config, reader, root }: OwnFiles, place: string, 
     if (server === null) throw new Error('The server has not been started.');
     return server;
   };
-  const own = config(chartModules(root, openedDrawer(reader, place, started)), openedSketches(place));
+  const own = config(chartModules(root, openedDrawer(reader, place, started)), openedSketches(root, place));
   return {
     ...own,
     plugins: [

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import * as v from 'valibot';
 import type { Plugin } from 'vite';
 import { SKETCH_PATH } from '#tools/flowbook/app/paths.ts';
@@ -7,19 +7,13 @@ import { flowName } from '#tools/flowbook/sketch/flow-name.ts';
 import { requestSchema, type SketchAnswers, type SketchRequest } from '#tools/flowbook/sketch/protocol.ts';
 import { type SketchedProject, SketchFiles } from '#tools/flowbook/sketch/sketch-files.ts';
 import type { Run } from './drawn-charts.ts';
+import { answer, isFromHere } from './own-request.ts';
 
 type Previewing = typeof import('#tools/flowbook/sketch/preview.ts');
 type Answer = SketchAnswers[keyof SketchAnswers];
 
 /** The most bytes of a request. */
 const MOST_BYTES = 200_000;
-
-/** Only Flowbook's own page may ask: a page of another origin could otherwise write files through the browser. */
-const isOwn = ({ method, headers }: IncomingMessage): boolean =>
-  method === 'POST' &&
-  headers['content-type'] === 'application/json' &&
-  headers.host !== undefined &&
-  [`http://${headers.host}`, `https://${headers.host}`].includes(headers.origin ?? '');
 
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
   const parts: Buffer[] = [];
@@ -32,17 +26,20 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   return JSON.parse(Buffer.concat(parts).toString('utf8'));
 }
 
-function send(response: ServerResponse, status: number, answer: unknown): void {
-  response.statusCode = status;
-  response.setHeader('content-type', 'application/json');
-  response.end(JSON.stringify(answer));
+/** What the app imports: whether a server is there that writes files. */
+const SKETCHING = 'virtual:flowbook-sketching';
+const MODULE = `\0${SKETCHING}`;
+
+function statusOf(error: unknown): number {
+  if (error instanceof EditRefused) return 409;
+  return v.isValiError(error) || error instanceof SyntaxError ? 400 : 500;
 }
 
 /** Lists, creates and edits charts for Flowbook's page, in development only. @param run loads what draws */
 export function sketchEndpoint(project: SketchedProject, run: Run): Plugin {
   const files = new SketchFiles(project);
   let drawing: Promise<Previewing> | null = null;
-  const answer = async (asked: SketchRequest): Promise<Answer> => {
+  const answerTo = async (asked: SketchRequest): Promise<Answer> => {
     switch (asked.kind) {
       case 'list':
         return { charts: await files.list() };
@@ -59,18 +56,20 @@ export function sketchEndpoint(project: SketchedProject, run: Run): Plugin {
   };
   return {
     name: 'flowbook-sketch',
-    apply: 'serve',
+    resolveId: (source) => (source === SKETCHING ? MODULE : null),
+    load(id) {
+      return id === MODULE ? `export const CAN_SKETCH = ${this.environment.mode === 'dev'};` : null;
+    },
     configureServer(server) {
       server.middlewares.use(SKETCH_PATH, async (request, response) => {
-        if (!isOwn(request)) return send(response, 403, { problem: 'Only Flowbook itself may ask.' });
+        if (request.method !== 'POST' || !isFromHere(request))
+          return answer(response, 403, { problem: 'Only Flowbook itself may ask.' });
         try {
-          send(response, 200, await answer(v.parse(requestSchema, await bodyOf(request))));
+          answer(response, 200, await answerTo(v.parse(requestSchema, await bodyOf(request))));
         } catch (error) {
-          if (error instanceof EditRefused) return send(response, 409, { problem: error.message });
-          if (v.isValiError(error) || error instanceof SyntaxError)
-            return send(response, 400, { problem: error.message });
-          server.config.logger.error(String(error));
-          send(response, 500, { problem: String(error) });
+          const status = statusOf(error);
+          if (status === 500) server.config.logger.error(String(error));
+          answer(response, status, { problem: error instanceof Error ? error.message : String(error) });
         }
       });
     },

@@ -59,6 +59,11 @@ declare module 'virtual:flowbook-results' {
   export const COVERAGE: Coverage | null;
 }
 
+declare module 'virtual:flowbook-sketching' {
+  /** Whether a server is there that writes charts: that of a command, not the host of a static site. */
+  export const CAN_SKETCH: boolean;
+}
+
 declare module 'virtual:flowbook-notes' {
   import type { Notes } from '#tools/flowbook/notes/notes.ts';
 

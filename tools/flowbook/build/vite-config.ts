@@ -4,6 +4,7 @@ import type { InlineConfig, Rolldown } from 'vite';
 import { plainIcons } from '#tools/build/vite/plain-icons.ts';
 import { type SketchedProject, shopFile } from '#tools/flowbook/sketch/sketch-files.ts';
 import { chartFiles, chartModules, runnerIn } from './chart-modules.ts';
+import { comparisonPage } from './comparison-page.ts';
 import { droppedFiles } from './dropped-files.ts';
 import { noteModules } from './note-modules.ts';
 import { PAGE_FILES, pages } from './pages.ts';
@@ -11,6 +12,7 @@ import { replacedModules } from './replaced-modules.ts';
 import { requirementModule } from './requirement-module.ts';
 import { resultModules } from './result-modules.ts';
 import { sketchEndpoint } from './sketch-endpoint.ts';
+import { undoFileIn } from './undo-file.ts';
 
 /** What both pages begin with, as one file: many small ones wait for each other. */
 const LIBRARIES: Rolldown.CodeSplittingGroup = {
@@ -20,7 +22,10 @@ const LIBRARIES: Rolldown.CodeSplittingGroup = {
 };
 
 /** The shop's flows can be edited, and new ones have their places among them. */
-const shopSketches = (root: string): SketchedProject => ({ root, files: () => chartFiles(root), fileOf: shopFile });
+const shopSketches = (root: string): SketchedProject => ({
+  ...{ root, files: () => chartFiles(root), fileOf: shopFile },
+  undoFile: undoFileIn(root, root),
+});
 
 /** Where the static site is written. */
 export const SITE_FOLDER = 'dist/flowbook';
@@ -36,7 +41,7 @@ export const flowbookConfig = (
   appType: 'custom',
   plugins: [
     ...[replacedModules(root), charts, resultModules(root), requirementModule(root)],
-    ...[noteModules(root), droppedFiles(root), pages(root)],
+    ...[noteModules(root), comparisonPage(root), droppedFiles(root), pages(root)],
     ...[sketchEndpoint(sketched, runnerIn(root)), react(), plainIcons()],
   ],
   css: { postcss: resolve(root, 'tools/flowbook/build') },

@@ -8,10 +8,8 @@ import { editInWords, placeAfter } from './edit-words.ts';
 import { type FlowName, flowName } from './flow-name.ts';
 import type { OpenedChart, Saved } from './protocol.ts';
 import { readForm } from './read-form.ts';
+import { UndoSteps, type Written } from './undo-steps.ts';
 import { writeSource } from './write-source.ts';
-
-/** What was written last: the source before it, null for a new file, and the source after it. */
-type Written = { readonly before: string | null; readonly after: string; readonly words: string };
 
 export type SketchedProject = {
   readonly root: string;
@@ -19,6 +17,8 @@ export type SketchedProject = {
   readonly files: () => Promise<readonly string[]>;
   /** The file of a new flow, from the project's folder. */
   readonly fileOf: (name: FlowName) => string;
+  /** Where it is stored what can be undone. */
+  readonly undoFile: string;
 };
 
 /** A flow of the shop has a folder of its own. */
@@ -27,29 +27,28 @@ export const shopFile = ({ kebab }: FlowName): string => `machines/${kebab}/${ke
 /** The charts' files of a project: listed, created, edited, and each edit undone as long as its file stays as it is. */
 export class SketchFiles {
   readonly #project: SketchedProject;
-  readonly #written = new Map<string, Written[]>();
+  readonly #undo: UndoSteps;
   /** What was done last, by the chart. */
   readonly #last = new Map<string, Saved>();
 
   constructor(project: SketchedProject) {
     this.#project = project;
+    this.#undo = new UndoSteps(project.undoFile);
   }
 
   #at = (file: string): string => resolve(this.#project.root, file);
 
-  #undoOf = (file: string): string | null => this.#written.get(file)?.at(-1)?.words ?? null;
+  #undoOf = async (file: string): Promise<string | null> => (await this.#undo.last(file))?.words ?? null;
 
   async list(): Promise<readonly OpenedChart[]> {
     const files = await this.#project.files();
     const charts = await Promise.all(
-      files.map(async (file) =>
-        chartsIn(file, await readFile(this.#at(file), 'utf8')).map((chart) => ({ chart, file })),
-      ),
+      files.map(async (file) => {
+        const undo = await this.#undoOf(file);
+        return chartsIn(file, await readFile(this.#at(file), 'utf8')).map((chart) => ({ chart, file, undo }));
+      }),
     );
-    return charts.flat().map(({ chart, file }) => ({
-      ...{ chart, file, undo: this.#undoOf(file) },
-      last: this.#last.get(chart) ?? null,
-    }));
+    return charts.flat().map((one) => ({ ...one, last: this.#last.get(one.chart) ?? null }));
   }
 
   #done(saved: Saved): Saved {
@@ -66,7 +65,7 @@ export class SketchFiles {
   async #write(file: string, written: Written): Promise<void> {
     await mkdir(dirname(this.#at(file)), { recursive: true });
     await writeFile(this.#at(file), written.after);
-    this.#written.set(file, [...(this.#written.get(file) ?? []), written]);
+    await this.#undo.add(file, written);
   }
 
   /** Writes the file of a new flow. @throws EditRefused where its name or form is wrong, or it is there already */
@@ -112,17 +111,16 @@ export class SketchFiles {
   /** Writes what was there before the last edit. @throws EditRefused where the file has changed since */
   async undo(chart: string): Promise<Saved> {
     const file = await this.#fileOf(chart);
-    const all = this.#written.get(file) ?? [];
-    const last = all.at(-1);
+    const last = await this.#undo.last(file);
     if (!last) throw new EditRefused(`There is nothing to undo in ${file}.`);
     if ((await readFile(this.#at(file), 'utf8')) !== last.after) {
       throw new EditRefused(`${file} has changed since: undo it in the editor.`);
     }
     if (last.before === null) await removeFile(this.#at(file));
     else await writeFile(this.#at(file), last.before);
-    this.#written.set(file, all.slice(0, -1));
+    await this.#undo.removeLast(file);
     const said = `Undone: ${last.words}`;
-    return this.#done({ chart, file, said, forEditor: [], undo: this.#undoOf(file), path: '' });
+    return this.#done({ chart, file, said, forEditor: [], undo: await this.#undoOf(file), path: '' });
   }
 }
 

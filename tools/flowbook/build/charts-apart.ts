@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findMachines, type MachineFile } from '#tools/flowbook/chart/find-machines.ts';
+import { readApart } from '#tools/flowbook/chart/read-apart.ts';
+import type { ReadCharts, Run } from './drawn-charts.ts';
+
+const CATALOGUES = 'tests/paths';
+
+/** By their text: they cannot be loaded together while a chart is not valid. */
+async function catalogueTexts(root: string): Promise<readonly string[]> {
+  const names = await readdir(join(root, CATALOGUES));
+  const catalogues = names.filter((name) => name.endsWith('.paths.ts'));
+  return await Promise.all(catalogues.map((name) => readFile(join(root, CATALOGUES, name), 'utf8')));
+}
+
+/** A sketch as the page imports it: from the project's folder. */
+function sketchFile(file: string, run: Run, root: string): MachineFile {
+  const samples = file.replace('.machine.', '.samples.');
+  return {
+    ...{ file: `/${file}`, config: null, load: () => run<Readonly<Record<string, unknown>>>(file) },
+    samples: existsSync(join(root, samples)) ? `/${samples}` : null,
+  };
+}
+
+/** Reads charts one by one, because one of them is not valid. Those that no event catalogue imports are sketches. */
+export async function chartsApart(
+  files: readonly string[],
+  run: Run,
+  root: string,
+): Promise<Pick<ReadCharts, 'alone' | 'charts' | 'invalid'>> {
+  const catalogues = await catalogueTexts(root);
+  const isSketch = (file: string): boolean =>
+    file.startsWith('machines/') && !catalogues.some((text) => text.includes(`'#${file}'`));
+  const { charts, invalid } = await readApart(
+    files.filter((file) => !isSketch(file)),
+    run,
+  );
+  const sketches = await findMachines(
+    files.filter(isSketch).map((file) => sketchFile(file, run, root)),
+    [],
+    new Set(charts.map(({ id }) => id)),
+  );
+  return {
+    charts: [...charts, ...sketches.found.map(({ chart }) => chart)],
+    invalid: [...invalid, ...sketches.invalid],
+    alone: sketches.found.map(({ alone }) => alone),
+  };
+}
