@@ -45,12 +45,13 @@ export async function publish(args: readonly string[], root: URL): Promise<numbe
     complain(`${options.out} is there and holds something else: it would be removed. Please choose another folder.`);
     return 2;
   }
-  await buildSite(folder);
   await rm(out, { recursive: true, force: true });
-  await cp(join(folder, SITE_FOLDER), out, { recursive: true });
   const pictures = options.pictures ? ['--pictures'] : [];
+  // First: the site has the pictures that this makes.
   const code = await compare([options.base, ...pictures, '--out', join(out, COMPARISON)], root);
   if (code === 2) return code;
+  await buildSite(folder);
+  await cp(join(folder, SITE_FOLDER), out, { recursive: true });
   const { revision } = await originOf(folder);
   const published = { revision: revision ?? 'without git', base: options.base, parts: partsOf(folder) };
   await writeFile(join(out, CONTENTS), contentsPage(published));
