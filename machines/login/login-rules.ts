@@ -24,6 +24,7 @@ export const LOGIN_TEXTS = {
   codeWrong: 'Invalid OTP. Please try again.',
   loginFailed: 'Login failed. Please try again.',
   tooManyCodes: 'Too many codes were asked for. Please wait a few minutes and try again.',
+  tooManyTries: 'Too many attempts. Please wait a few minutes and try again.',
   resendFailed: 'We could not send another code. Please try again.',
 } as const;
 
@@ -42,8 +43,9 @@ export function sendingProblem(error: unknown, code: 'emailCheckFailed' | 'resen
 /** The problem of a refused or failed sign-in, in the server's words where it has any. LOG-4, SRV-3. */
 export function signInProblem(error: unknown): LoginProblem {
   const { message } = problemOf(error);
-  const isWrong = error instanceof ProblemError && error.reason === 'codeWrong';
-  return isWrong ? loginProblem('codeWrong') : loginProblem('loginFailed', message);
+  const reason = error instanceof ProblemError ? error.reason : null;
+  if (reason === 'codeWrong') return loginProblem('codeWrong');
+  return reason === 'tooMany' ? loginProblem('tooManyTries') : loginProblem('loginFailed', message);
 }
 
 /** The message is a text of the shop or the server's own explanation. LOG-4. */

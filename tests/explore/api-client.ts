@@ -5,13 +5,19 @@ import { BrandsAnswerSchema, CategoriesAnswerSchema, type Facets } from '#machin
 import { CATEGORY_IDS, canonicalCategory, categoryName, sectionOfCategory } from '#machines/domain/categories.ts';
 import { byChoice } from '#machines/domain/filter-table.ts';
 import { foldText } from '#machines/domain/fold-text.ts';
+import { OrderAnswerSchema, OrdersAnswerSchema, type TakenOrder } from '#machines/domain/order.schema.ts';
+import type { Order } from '#machines/domain/order.ts';
 import { type ProblemCode, ProblemError } from '#machines/domain/problem.ts';
 import { ProductAnswerSchema, ProductPageSchema } from '#machines/domain/product.schema.ts';
 import { type Product, type ProductPage, productHref } from '#machines/domain/product.ts';
 import { DEFAULT_QUERY, PRICE_RANGE, type ProductQuery, queryHref } from '#machines/domain/product-query.ts';
+import { CodeAnswerSchema } from '#machines/domain/server.schema.ts';
 import { VoucherAnswerSchema } from '#machines/domain/voucher.schema.ts';
 import type { VoucherAnswer } from '#machines/domain/voucher.ts';
 import type { Suggestion } from '#machines/header/suggestions.ts';
+import type { Submission } from '#machines/placing/placing.machine.ts';
+import type { SignupAnswer } from '#machines/signup/signup.machine.ts';
+import type { SignupForm } from '#machines/signup/signup-form.ts';
 import { PROBLEM_TEXTS } from '#src/platform/problem-texts.ts';
 import type { HeldApi, HeldCall, Parameters } from './held-api.ts';
 
@@ -21,6 +27,7 @@ const RELATED = 4;
 const PRODUCTS_SUGGESTED = 5;
 const OTHERS_SUGGESTED = 2;
 
+const ReasonSchema = v.object({ code: v.string() });
 const MessageSchema = v.object({ message: v.pipe(v.string(), v.trim(), v.minLength(1)) });
 
 function parsed(body: string): unknown {
@@ -35,6 +42,14 @@ function codeOf(status: number): ProblemCode {
   if (status === 401) return 'unauthorised';
   if (status === 404) return 'notFound';
   return status >= 500 ? 'server' : 'refused';
+}
+
+/** The server's own code for the reason of a refusal. SRV-2, SRV-5, SRV-10. */
+function reasonOf(status: number, answer: unknown): string | null {
+  if (status === 429) return 'tooMany';
+  const said = v.safeParse(ReasonSchema, answer);
+  if (said.success) return said.output.code;
+  return status === 409 ? 'conflict' : null;
 }
 
 type Texts = Record<ProblemCode, string>;
@@ -61,7 +76,7 @@ export function apiClient(api: HeldApi, onUnauthorised: (path: string) => void) 
       const said = v.safeParse(MessageSchema, answer);
       const message = said.success ? said.output.message : null;
       const code = codeOf(status);
-      throw new ProblemError(code, message ?? fallback ?? WORDS[code], message);
+      throw new ProblemError(code, message ?? fallback ?? WORDS[code], message, reasonOf(status, answer));
     }
     const read = v.safeParse(schema, answer);
     if (!read.success) throw new ProblemError('malformed', fallback ?? PROBLEM_TEXTS.malformed);
@@ -200,6 +215,41 @@ export function apiClient(api: HeldApi, onUnauthorised: (path: string) => void) 
       const fallback = 'Login failed. Please try again.';
       return (await call('POST', '/auth/login', CredentialsAnswerSchema, { body, signal, fallback })).data;
     },
+
+    /** SRV-2. */
+    sendCode: async (email: string, signal: AbortSignal): Promise<boolean> =>
+      (await call('POST', '/auth/codes', CodeAnswerSchema, { body: { email }, signal })).data.isKnown,
+
+    /** SRV-3. */
+    signInByCode: async (email: string, code: string, signal: AbortSignal): Promise<Credentials> => {
+      const body = { email, code };
+      const fallback = 'Login failed. Please try again.';
+      return (await call('POST', '/auth/code-login', CredentialsAnswerSchema, { body, signal, fallback })).data;
+    },
+
+    /** SRV-10. */
+    signUp: async (form: SignupForm, signal: AbortSignal): Promise<SignupAnswer> => {
+      const body = { ...form, country: 'United Kingdom' };
+      try {
+        await call('POST', '/auth/signup', CredentialsAnswerSchema, { body, signal, fallback: 'Signup failed' });
+        return 'created';
+      } catch (error) {
+        if (error instanceof ProblemError && error.reason === 'conflict') return 'emailTaken';
+        throw error;
+      }
+    },
+
+    /** SRV-4. */
+    placeOrder: async ({ order, voucher, email }: Submission, signal: AbortSignal): Promise<TakenOrder> => {
+      const { delivery, payment } = order;
+      const lines = order.lines.map(({ id, quantity, price }) => ({ id, quantity, price }));
+      const body = { lines, delivery, payment, voucher, email };
+      return (await call('POST', '/orders', OrderAnswerSchema, { body, signal })).data;
+    },
+
+    /** SRV-9. */
+    accountOrders: async (signal: AbortSignal): Promise<readonly Order[]> =>
+      (await call('GET', '/orders', OrdersAnswerSchema, { signal })).data,
 
     signOut: async (signal: AbortSignal): Promise<void> => {
       await call('POST', '/auth/logout', v.unknown(), { signal });

@@ -4,15 +4,17 @@ import type { CheckedCart, CheckedContent, CheckedProducts } from '#machines/car
 import type { Credentials } from '#machines/domain/auth.ts';
 import type { Facets } from '#machines/domain/brand.ts';
 import type { Fetched } from '#machines/domain/fetched.ts';
+import type { TakenOrder } from '#machines/domain/order.schema.ts';
 import type { Order } from '#machines/domain/order.ts';
 import { ProblemError } from '#machines/domain/problem.ts';
 import type { Product, ProductPage } from '#machines/domain/product.ts';
 import type { ProductQuery } from '#machines/domain/product-query.ts';
 import type { PageName } from '#machines/domain/routes.ts';
-import { NO_ABILITIES, type ServerAbilities } from '#machines/domain/server.schema.ts';
+import type { ServerAbilities } from '#machines/domain/server.schema.ts';
 import type { VoucherAnswer } from '#machines/domain/voucher.ts';
 import type { Suggestions } from '#machines/header/suggestions.ts';
 import type { CodeAnswer } from '#machines/login/login-rules.ts';
+import type { Submission } from '#machines/placing/placing.machine.ts';
 import type { Alternatives } from '#machines/saved-offers/checked-bottles.ts';
 import type { PageDownload } from '#machines/shop/page-loading.events.ts';
 import type { FoundAddress } from '#machines/signup/found-address.ts';
@@ -39,10 +41,16 @@ export type Environment = {
   isCodeWithheld: () => boolean;
   /** Whether the prerendered page contains the requested data. */
   isPrerendered: () => boolean;
+  /** What the server says that it can do; null where it does not say. */
+  abilities: ServerAbilities | null;
+  isSignedIn: () => boolean;
+  /** Storage has been read. */
+  hydrated: Promise<void>;
 };
 
 /** The actors of the flows: the API over the wire, simulated services by the clock. */
-export function askedOf({ clock, client, isOnline, isCodeWithheld, isPrerendered }: Environment) {
+export function askedOf(environment: Environment) {
+  const { clock, client, isOnline, isCodeWithheld, isPrerendered, abilities, isSignedIn, hydrated } = environment;
   const service = async (ms: number) => {
     await clock.wait(ms);
     if (!isOnline()) throw new ProblemError('offline', 'The browser is offline.');
@@ -51,6 +59,10 @@ export function askedOf({ clock, client, isOnline, isCodeWithheld, isPrerendered
     const data = await request;
     return { data, isPrerendered: isPrerendered() };
   };
+  const server = (): Promise<ServerAbilities> =>
+    abilities === null
+      ? Promise.reject(new ProblemError('offline', 'The server does not say what it can do.'))
+      : Promise.resolve(abilities);
   return {
     fetchProducts: fromPromise<Fetched<ProductPage>, { query: ProductQuery; page: number }>(
       ({ input: { query, page }, signal }) => fetched(client.productPage(query, page, signal)),
@@ -105,7 +117,8 @@ export function askedOf({ clock, client, isOnline, isCodeWithheld, isPrerendered
       client.voucher(input.code, signal),
     ),
     suggest: fromPromise<Suggestions, { text: string }>(({ input, signal }) => client.suggestions(input.text, signal)),
-    checkEmail: fromPromise<CodeAnswer, { email: string }>(async ({ input: { email } }) => {
+    checkEmail: fromPromise<CodeAnswer, { email: string }>(async ({ input: { email }, signal }) => {
+      if ((await server()).codes) return (await client.sendCode(email, signal)) ? 'server' : 'noAccount';
       await service(CHECK_MS);
       return /test/i.test(email) || FREE_MAIL.test(email) ? 'simulated' : 'noAccount';
     }),
@@ -113,13 +126,23 @@ export function askedOf({ clock, client, isOnline, isCodeWithheld, isPrerendered
       await service(0);
       return input.code === CODE;
     }),
-    /** The tours' server takes no orders and sends no codes. SRV-1. */
-    askServer: fromPromise<ServerAbilities>(() => Promise.resolve(NO_ABILITIES)),
-    createAccount: fromPromise<SignupAnswer, { form: SignupForm }>(() => Promise.resolve('created')),
-    fetchOrders: fromPromise<readonly Order[] | null>(() => Promise.resolve(null)),
-    signIn: fromPromise<Credentials, { email: string; code?: string | undefined }>(({ input, signal }) =>
-      client.signIn(input.email, signal),
+    askServer: fromPromise<ServerAbilities>(server),
+    createAccount: fromPromise<SignupAnswer, { form: SignupForm }>(async ({ input: { form }, signal }) =>
+      (await server()).codes ? client.signUp(form, signal) : 'created',
     ),
+    sendOrder: fromPromise<TakenOrder, { submission: Submission }>(({ input: { submission }, signal }) =>
+      client.placeOrder(submission, signal),
+    ),
+    fetchOrders: fromPromise<readonly Order[] | null>(async ({ signal }) => {
+      if (abilities?.orders === false || (abilities === null && !isSignedIn())) return null;
+      await hydrated;
+      await server();
+      return isSignedIn() ? client.accountOrders(signal) : [];
+    }),
+    signIn: fromPromise<Credentials, { email: string; code?: string | undefined }>(({ input, signal }) => {
+      const { email, code } = input;
+      return code === undefined ? client.signIn(email, signal) : client.signInByCode(email, code, signal);
+    }),
     lookUpPostcode: fromPromise<FoundAddress, { postcode: string }>(async () => {
       await service(LOOKUP_MS);
       return FOUND;

@@ -1,4 +1,11 @@
-import type { AnyEventObject, AnyMachineSnapshot, InspectionEvent, StateValue } from 'xstate';
+import {
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type EventObject,
+  fromCallback,
+  type InspectionEvent,
+  type StateValue,
+} from 'xstate';
 import type { StoredAddress } from '#machines/addresses/address-book.ts';
 import type { WatchedProduct } from '#machines/back-in-stock/watched-products.ts';
 import type { Credentials } from '#machines/domain/auth.ts';
@@ -18,6 +25,7 @@ import { HeldApi, type HeldCall, type WireAnswer } from './held-api.ts';
 import { modelHistory } from './model-history.ts';
 import { answerPrerendered, isPagePrerendered, isUnlistedProduct } from './prerendered-page.ts';
 import {
+  abilitiesOf,
   addressesText,
   authText,
   cartText,
@@ -72,17 +80,32 @@ export async function startExpectedModel(visit: Visit, inspect?: (event: Inspect
   let isPrerendered = false;
   let isOnline = true;
   let isCodeWithheld = false;
+  let isHydrated = false;
+  let markHydrated = () => {};
+  const hydrated = new Promise<void>((resolve) => {
+    markHydrated = resolve;
+  });
+  let reportUnanswered = () => {};
   const client = apiClient(api, (path) => shop.session.unauthorised(path));
   const shop = startShopOn(clock, {
     at: visit.at,
     navigation: history.logic,
-    asked: askedOf({
-      clock,
-      client,
-      isOnline: () => isOnline,
-      isCodeWithheld: () => isCodeWithheld,
-      isPrerendered: () => isPrerendered,
-    }),
+    asked: {
+      ...askedOf({
+        clock,
+        client,
+        isOnline: () => isOnline,
+        isCodeWithheld: () => isCodeWithheld,
+        isPrerendered: () => isPrerendered,
+        abilities: abilitiesOf(visit),
+        isSignedIn: (): boolean =>
+          (isHydrated ? shop.flow('session').getSnapshot().context.token : visit.auth) !== null,
+        hydrated,
+      }),
+      restoreUnanswered: fromCallback<EventObject>(({ sendBack }) => {
+        reportUnanswered = () => sendBack({ type: 'order.remembered' });
+      }),
+    },
     ...(inspect ? { inspect } : {}),
   });
   let confirmedAt: number | null = null;
@@ -110,6 +133,9 @@ export async function startExpectedModel(visit: Visit, inspect?: (event: Inspect
     viewed: [],
     watched: restoredWatched(visit),
   });
+  isHydrated = true;
+  markHydrated();
+  if (visit.isOrderUnanswered) reportUnanswered();
   await flush();
 
   const snapshot = (flow: keyof ShopRefs): AnyMachineSnapshot | null =>

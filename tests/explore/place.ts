@@ -68,7 +68,7 @@ export function placeNow(expectedModel: ExpectedModel): Place {
   const page = shownPage(expectedModel.shop.getSnapshot()) ?? '';
   const over = `${charts.get('overlay')} ${charts.get('pageLoading')}`;
   const key = JSON.stringify([
-    [visit.screen, page, ...charts],
+    [visit.screen, visit.server ?? 'no server', page, ...charts],
     [
       hand.focus,
       hand.pointer,

@@ -12,6 +12,8 @@ const MOST_PIECES = 999;
 const FEE = 599;
 const FREE_FROM = 5000;
 
+const isPlacing = ({ checkout }: Look) => checkout === 'open.placing';
+const piecesIn = ({ lines }: Look) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 const isAtSteps = ({ checkout }: Look) => checkout.startsWith('open');
 const isCheckoutShown = (look: Look) => isAtSteps(look) || look.checkout === 'confirmed';
 const isPictureOpen = ({ picture }: Look) => picture.startsWith('open');
@@ -31,6 +33,9 @@ const subtotalOf = ({ lines }: Look) => lines.reduce((sum, { product, quantity }
 type Answer = Extract<EnvironmentAction, { kind: 'answered' }>;
 const answersOf = ({ actions }: Step): readonly Answer[] => actions.filter((action) => action.kind === 'answered');
 const isRefused = ({ answer }: Answer) => answer !== 'unreachable' && answer.status === 401;
+const isOrder = ({ method, target }: Answer) => method === 'POST' && target === '/orders';
+const isOrderTaken = (step: Step) =>
+  answersOf(step).some((one) => isOrder(one) && one.answer !== 'unreachable' && one.answer.status === 201);
 const isAboutAuth = ({ target }: Answer) => target.startsWith('/auth/');
 const storedUnder = ({ actions }: Step, key: string) =>
   actions.find((action) => action.kind === 'stored' && action.key === key) as { text: string | null } | undefined;
@@ -63,13 +68,19 @@ export const RULES: readonly Rule[] = [
     holds: (now) => !isAtSteps(now) || now.lines.length > 0,
   },
   {
-    title: 'CHK-3 the order that is completed leaves an empty cart',
-    holds: (now, before) => before.checkout === 'confirmed' || now.checkout !== 'confirmed' || now.lines.length === 0,
+    title: 'CHK-3 SRV-4 the order that is completed leaves an empty cart, or what has come into it on the way',
+    holds: (now, before) =>
+      before.checkout === 'confirmed' ||
+      now.checkout !== 'confirmed' ||
+      (isPlacing(before) ? piecesIn(now) <= piecesIn(before) : now.lines.length === 0),
   },
   {
     title: "CHK-4 'Order Confirmed!' is reached from the last step alone",
     holds: (now, before) =>
-      now.checkout !== 'confirmed' || before.checkout === 'confirmed' || before.checkout.startsWith('open.confirming'),
+      now.checkout !== 'confirmed' ||
+      before.checkout === 'confirmed' ||
+      before.checkout.startsWith('open.confirming') ||
+      isPlacing(before),
   },
   {
     title: "CHK-7 'Order Confirmed!' is not reached while the prices are checked",
@@ -82,6 +93,13 @@ export const RULES: readonly Rule[] = [
       now.checkout === 'confirmed' ||
       (now.page === 'home' && now.now > before.now) ||
       hasLeftCart(now),
+  },
+  {
+    title: 'SRV-5 SRV-7 an order that is refused or not answered loses nothing of cart and address',
+    holds: (now, before, step) =>
+      !answersOf(step).some(isOrder) ||
+      isOrderTaken(step) ||
+      (isSame(bought(now), bought(before)) && isSame(now.delivery, before.delivery)),
   },
   {
     title: 'HDR-3 the account menu is open for who is signed in alone',
@@ -201,6 +219,7 @@ export const RULES: readonly Rule[] = [
       isSame(now.delivery, before.delivery) ||
       isConfirmed(before) ||
       isSignOut(now, before) ||
+      isOrderTaken(step) ||
       wasSentTo(step, 'checkout'),
   },
   {
@@ -239,7 +258,7 @@ export const RULES: readonly Rule[] = [
     title: 'LOG-4 the right code leads home, signed in',
     holds: (now, before, step) => {
       const isIn = answersOf(step).some(({ target, answer }) => {
-        return target === '/auth/login' && answer !== 'unreachable' && answer.status === 200;
+        return /^\/auth\/(?:code-)?login$/.test(target) && answer !== 'unreachable' && answer.status === 200;
       });
       return !isIn || now.token === before.token || (now.user !== null && now.addressed === 'home');
     },

@@ -61,6 +61,11 @@ const GROUP_FLOWS: Readonly<Record<string, Parameters<ExpectedModel['state']>[0]
   'environment: the login': 'login',
   'environment: the voucher': 'voucher',
   'environment: the logout': 'session',
+  'environment: the order': 'checkout',
+  'environment: the orders of the account': 'orders',
+  'environment: the account': 'signup',
+  'environment: the code': 'login',
+  'environment: the login with a code': 'login',
   'environment: connection': 'login',
 };
 

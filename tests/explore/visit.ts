@@ -19,6 +19,7 @@ import { type Credentials, CredentialsSchema } from '#machines/domain/auth.ts';
 import { type Cart, EMPTY_CART } from '#machines/domain/cart.ts';
 import { OrderSchema } from '#machines/domain/order.schema.ts';
 import type { Order } from '#machines/domain/order.ts';
+import { NO_ABILITIES, type ServerAbilities } from '#machines/domain/server.schema.ts';
 import { ORDERS_VERSION, type RestoredOrders, sortedOut as sortedOrders } from '#machines/orders/stored-orders.ts';
 import type { SavedBottle } from '#machines/saved/saved-bottles.ts';
 import {
@@ -49,6 +50,10 @@ export const VisitSchema = v.object({
   addresses: v.optional(v.union([v.array(v.union([StoredAddressSchema, damaged])), damaged])),
   /** The same of products that are waited for. */
   watched: v.optional(v.union([v.array(v.union([WatchedProductSchema, damaged])), damaged])),
+  /** A real server takes orders and sends codes, a silent one does not say what it can do; absent, it can do neither. SRV-1. */
+  server: v.optional(v.picklist(['real', 'silent'])),
+  /** Whether an order was on its way when the page was closed. SRV-8. */
+  isOrderUnanswered: v.optional(v.boolean()),
 });
 export type Visit = v.InferOutput<typeof VisitSchema>;
 
@@ -65,6 +70,7 @@ export const STORAGE_KEYS = {
   saved: 'tawny-and-rye.saved',
   addresses: 'tawny-and-rye.addresses',
   watched: 'tawny-and-rye.watched',
+  sentOrder: 'tawny-and-rye.sent-order',
   age: 'tawny-and-rye.age',
 } as const;
 
@@ -92,6 +98,9 @@ export const addressesText = (addresses: readonly (StoredAddress | 'damaged')[])
 export const watchedText = (products: readonly (WatchedProduct | 'damaged')[]): string =>
   JSON.stringify({ version: WATCHED_VERSION, data: products });
 
+/** As the shop stores the key of an order on its way. */
+const SENT_ORDER = JSON.stringify({ version: 1, data: { key: '0'.repeat(32), order: 'an earlier one' } });
+
 /** The text under a key; nothing where nothing is stored. */
 function stored<Data>(key: string, data: Data | 'damaged' | null | undefined, textOf: (sound: Data) => string) {
   if (data === null || data === undefined) return {};
@@ -106,7 +115,14 @@ export const storedTexts = (visit: Visit): Readonly<Record<string, string>> => (
   ...stored(STORAGE_KEYS.saved, visit.saved, savedText),
   ...stored(STORAGE_KEYS.addresses, visit.addresses, addressesText),
   ...stored(STORAGE_KEYS.watched, visit.watched, watchedText),
+  ...(visit.isOrderUnanswered ? { [STORAGE_KEYS.sentOrder]: SENT_ORDER } : {}),
 });
+
+/** What the server says that it can do; null where it does not say. SRV-1. */
+export function abilitiesOf({ server }: Visit): ServerAbilities | null {
+  if (server === 'silent') return null;
+  return server === 'real' ? { ...NO_ABILITIES, orders: true, codes: true } : NO_ABILITIES;
+}
 
 /** The cart as the shop reads it from there. */
 export const restoredCart = ({ cart }: Visit): { cart: Cart; damaged: boolean } =>

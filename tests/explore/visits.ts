@@ -57,5 +57,7 @@ export function randomVisit(random: () => number): Visit {
     ...(random() < 0.3 ? { addresses: [otherStored, sampleStored] } : {}),
     ...(random() < 0.3 ? { saved: FILLED.map(({ product }) => savedBottle(product)) } : {}),
     ...(random() < 0.3 ? { watched: FILLED.map(({ product }) => watchedProduct(product)) } : {}),
+    ...(random() < 0.3 ? { server: choose(random, ['real', 'real', 'silent'] as const) } : {}),
+    ...(random() < 0.1 ? { isOrderUnanswered: true } : {}),
   };
 }

@@ -1,17 +1,28 @@
+import { IDEMPOTENCY_HEADER, type ORDER_REFUSALS } from '#machines/domain/order.schema.ts';
+import { signIn } from '#mocks/demo-users.ts';
+import { realServerHandlers } from '#mocks/handlers/real-server.ts';
 import { answer } from '#mocks/in-process.ts';
 import type { HeldCall, WireAnswer } from './held-api.ts';
 
 const HOST = 'http://shop.test/api';
-const refusal = (status: number, message: string): WireAnswer => ({ status, body: JSON.stringify({ message }) });
+const refusal = (status: number, message: string, more = {}): WireAnswer => ({
+  status,
+  body: JSON.stringify({ ...more, message }),
+});
+/** A real server answers who is signed in, and an order that has a key. */
+const HEADERS = {
+  'content-type': 'application/json',
+  authorization: `Bearer ${signIn('ada@test.com').token}`,
+  [IDEMPOTENCY_HEADER]: '0'.repeat(32),
+};
 
 const given = new Map<string, WireAnswer>();
 
-/** What the mock API says. A question that changes nothing is put to it once. */
+/** What the mock API says, and for orders, accounts and codes the mock's real server. A question that changes nothing is put to it once. */
 async function mockAnswer({ method, target, body }: HeldCall): Promise<WireAnswer> {
   const known = given.get(target);
   if (method === 'GET' && known) return known;
-  const headers = { 'content-type': 'application/json' };
-  const response = await answer(new Request(HOST + target, { method, headers, body }));
+  const response = await answer(new Request(HOST + target, { method, headers: HEADERS, body }), realServerHandlers);
   const said = { status: response.status, body: await response.text() };
   if (method === 'GET') given.set(target, said);
   return said;
@@ -26,6 +37,14 @@ const changed =
     const said = await mockAnswer(call);
     if (said === 'unreachable') return said;
     return { ...said, body: JSON.stringify(change(JSON.parse(said.body) as Body)) };
+  };
+
+/** An order that is refused because of its first product. SRV-5. */
+const refusesOrder =
+  (status: 409 | 422, code: (typeof ORDER_REFUSALS)[number], message: string) =>
+  ({ body }: HeldCall): Promise<WireAnswer> => {
+    const { lines = [] } = JSON.parse(body ?? '{}') as { lines?: readonly { id: string }[] };
+    return Promise.resolve(refusal(status, message, { code, products: lines.slice(0, 1).map(({ id }) => id) }));
   };
 
 const DEARER = { price: 61.5 };
@@ -49,6 +68,17 @@ export const WIRE_ANSWERS = {
   'with a failure of its own': async () => refusal(500, 'The stockroom is not answering.'),
   'with a failure without words': async (): Promise<WireAnswer> => ({ status: 500, body: '' }),
   'with what makes no sense': async (): Promise<WireAnswer> => ({ status: 200, body: '{"data":[{"id":7}]}' }),
+  'that a price has changed': refusesOrder(409, 'priceChanged', 'A price is another one since you have looked.'),
+  'that something is sold out': refusesOrder(409, 'soldOut', 'We have just sold the last bottle.'),
+  'that the voucher no longer counts': refusesOrder(409, 'voucherRefused', 'This voucher has been used up.'),
+  'that it does not deliver there': refusesOrder(422, 'addressRefused', 'We do not deliver to this place.'),
+  'that it refuses what was sent': async () => refusal(400, 'We cannot read this.'),
+  'that an account has this address': async () => refusal(409, 'An account has this email address.'),
+  'that no account has this address': async (): Promise<WireAnswer> => ({
+    status: 200,
+    body: '{"data":{"isKnown":false}}',
+  }),
+  'that too many were asked for': async () => refusal(429, 'Too many of them.'),
   'that no user is signed in': async () => refusal(401, 'Please sign in again.'),
   'not at all': async (): Promise<WireAnswer> => 'unreachable',
 } satisfies Record<string, (call: HeldCall) => Promise<WireAnswer>>;

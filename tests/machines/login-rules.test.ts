@@ -11,6 +11,7 @@ describe('LOG-1 LOG-2 LOG-3 LOG-4 what the login says', () => {
       codeIncomplete: 'Please enter the complete 6-digit OTP',
       codeWrong: 'Invalid OTP. Please try again.',
       loginFailed: 'Login failed. Please try again.',
+      tooManyTries: 'Too many attempts. Please wait a few minutes and try again.',
       tooManyCodes: 'Too many codes were asked for. Please wait a few minutes and try again.',
       resendFailed: 'We could not send another code. Please try again.',
     });

@@ -3,6 +3,7 @@ import { totalsRows } from '#machines/domain/cart-texts.ts';
 import { CHECKOUT_COUNTRIES } from '#machines/domain/checkout-choices.ts';
 import type { DeliveryAddress } from '#machines/domain/checkout-details.ts';
 import { formatPence } from '#machines/domain/money.ts';
+import { ORDER_PROBLEM_TEXTS, type OrderProblem, orderProblemText } from '#machines/domain/order-problem.ts';
 import type { ExpectedModel } from '#tests/explore/expected-model.ts';
 import { isCheckoutMissing } from '#tests/explore/moves/move.ts';
 import {
@@ -42,9 +43,14 @@ const ofNotice =
   ({ page }) =>
     page.getByRole('alert').filter({ hasText: NOTICE }).getByRole('button', { name, exact: true }).click();
 
+const isPlacing = (expectedModel: ExpectedModel) => expectedModel.matches('checkout', 'open.placing');
+
 /** Which steps are done, which is taken now, and which are still to come. CHK-1. */
 function steps(expectedModel: ExpectedModel): readonly Sight[] {
-  const now = CHECKOUT_STEPS.findIndex(({ state }) => expectedModel.matches('checkout', `open.${state}`));
+  const shown = isPlacing(expectedModel) ? 'confirming' : null;
+  const now = CHECKOUT_STEPS.findIndex(
+    ({ state }) => state === shown || expectedModel.matches('checkout', `open.${state}`),
+  );
   const rail = (text: string) => within('list', 'Steps', wordsSeen(text));
   return CHECKOUT_STEPS.flatMap(({ name }, at) => {
     const numbered = rail(`${at + 1} ${name}`);
@@ -61,14 +67,28 @@ function delivered({ street, city, country }: DeliveryAddress, expectedModel: Ex
     const chosen = within('dialog', 'Checkout', within('combobox', 'Country', sight('option', place, 'selected')));
     return [...typed.map((text) => within('dialog', 'Checkout', wordsSeen(text, 'textbox'))), chosen];
   }
-  if (!expectedModel.matches('checkout', 'open.confirming')) return [];
+  if (!expectedModel.matches('checkout', 'open.confirming') && !isPlacing(expectedModel)) return [];
   // No tour types a state or ZIP code: where street and city are blank there is no address.
   return typed.length === 0
     ? [order('No address given yet'), dialog('button', 'Add an address'), unseen(dialog('button', 'Change delivery'))]
     : [...typed.map(order), order(place), dialog('button', 'Change delivery')];
 }
 
-/** CHK-1 to CHK-7. */
+/** Why the order was not placed: at the last step, or at the address. SRV-5, SRV-7. */
+function refusal(problem: OrderProblem | null, expectedModel: ExpectedModel): readonly Sight[] {
+  const isLast = expectedModel.matches('checkout', 'open.confirming');
+  const isAtAddress = problem?.code === 'addressRefused' && expectedModel.matches('checkout', 'open.enteringDelivery');
+  const said = problem !== null && (isLast || isAtAddress) ? problem : null;
+  const words = said === null ? '' : `${ORDER_PROBLEM_TEXTS[said.code].title} ${orderProblemText(said)}`;
+  const others = Object.values(ORDER_PROBLEM_TEXTS).filter(({ title }) => !words.includes(title));
+  return [
+    ...others.map(({ title }) => unseen(order(title))),
+    ...(said ? [order(ORDER_PROBLEM_TEXTS[said.code].title), order(orderProblemText(said))] : []),
+    ...(isLast && said ? [dialog('alert')] : []),
+  ];
+}
+
+/** CHK-1 to CHK-7, SRV-4 to SRV-8. */
 export const checkoutScreen: FlowScreen = {
   flow: 'checkout',
   isOnScreen: (expectedModel) => !isCheckoutMissing(expectedModel),
@@ -88,6 +108,13 @@ export const checkoutScreen: FlowScreen = {
       order('We could not check today’s prices. These are the prices when you last looked.'),
       dialog('button', 'Check again'),
     ],
+    'open.placing': [
+      step(4, 'Confirmation'),
+      order('Placing your order…'),
+      dialog('button', 'Complete Order'),
+      ...['Back', 'Change payment'].map((name) => dialog('button', name, 'disabled')),
+      dialog('button', 'Change payment'),
+    ],
     confirmed: [
       sight('alertdialog', 'Order Confirmed!'),
       wordsSeen('You will receive a confirmation email shortly.', 'alertdialog'),
@@ -101,19 +128,22 @@ export const checkoutScreen: FlowScreen = {
   facts: (expectedModel) => {
     if (isCheckoutMissing(expectedModel)) return NOT_LOADED;
     if (!expectedModel.state('checkout').startsWith('open')) return [unseen(wordsSeen(NOTICE))];
-    const { details } = expectedModel.flow('checkout').getSnapshot().context;
+    const { details, problem } = expectedModel.flow('checkout').getSnapshot().context;
     const { lines } = expectedModel.flow('cart').getSnapshot().context;
     const isReviewing = expectedModel.matches('checkout', 'open.reviewingOrder');
     return [
       unseen(wordsSeen(NOTICE)),
       ...steps(expectedModel),
       ...(expectedModel.can('checkout', { type: 'step.completed' }) ? [] : [dialog('button', SUBMIT, 'disabled')]),
-      // Each step brings the focus to its heading.
-      ...['Next', 'Complete Order'].map((name) => unseen(untold('focus', name))),
+      // Each step brings the focus to its heading. It stays on the button while the shop waits, and where it says why not.
+      ...(isPlacing(expectedModel) || problem !== null
+        ? []
+        : ['Next', 'Complete Order'].map((name) => unseen(untold('focus', name)))),
       ...(isReviewing ? lines : []).map(({ product, quantity }) =>
         order(`${quantity} × ${formatPence(product.price)}`),
       ),
       ...delivered(details.delivery, expectedModel),
+      ...refusal(problem, expectedModel),
       ...totalsRows(expectedModel.totals()).map(({ figure }) => order(figure)),
       ...lines.map(({ product }) => order(product.name)),
       ...(expectedModel.state('checkout') === 'open.choosingPayment'

@@ -11,13 +11,15 @@ const email = ({ page }: Hand) => page.getByRole('textbox', { name: 'Email addre
 const code = ({ page }: Hand) => page.getByRole('textbox', { name: '6-digit code' });
 const CHECKING = within('form', 'Login', wordsSeen('Checking your email address…'));
 
+const SENT_AGAIN = within('main', undefined, wordsSeen('We have sent another code.', 'status'));
+
 /** No code is really sent, and the page says so. LOG-3. */
 const demoNote = [
   within('main', undefined, wordsSeen('This is a demo: no email is sent, and the code is', 'paragraph')),
   within('main', undefined, wordsSeen('123456', 'paragraph')),
 ];
 
-/** LOG-1 to LOG-5. */
+/** LOG-1 to LOG-5, SRV-2, SRV-3. */
 export const loginScreen: FlowScreen = {
   flow: 'login',
   isOnScreen: isLogin,
@@ -31,6 +33,7 @@ export const loginScreen: FlowScreen = {
       main('button', 'Back'),
       main('button', "Didn't receive the code? Resend"),
     ],
+    'code.entering.sentAgain': [SENT_AGAIN],
     signedIn: [main('form', 'One-time code')],
   },
   unseen: {
@@ -47,14 +50,16 @@ export const loginScreen: FlowScreen = {
   },
   facts: (expectedModel) => {
     if (!isLogin(expectedModel) || expectedModel.state('login') === 'not running') return [];
-    const { problem, code: digits } = expectedModel.flow('login').getSnapshot().context;
+    const { problem, code: digits, sender } = expectedModel.flow('login').getSnapshot().context;
     const isEntering = expectedModel.state('login').startsWith('code.entering');
-    const isBusy = /email\.checking|code\.(?:verifying|signingIn)/.test(expectedModel.state('login'));
+    const isBusy = /email\.checking|code\.(?:verifying|signingIn|resending)/.test(expectedModel.state('login'));
     return [
       isBusy ? untold('busy') : unseen(untold('busy')),
       // A shopper who fills in the form can go on typing: the code's field takes the focus when it appears.
       ...(isEntering && expectedModel.hand.focus === 'form' ? [unseen(untold('focus', 'nothing'))] : []),
-      ...(expectedModel.state('login').startsWith('code') ? demoNote : []),
+      ...(expectedModel.state('login').startsWith('code')
+        ? demoNote.map((one) => (sender === 'simulated' ? one : unseen(one)))
+        : []),
       // A refusal brings it to the field.
       ...(expectedModel.matches('login', 'email.entering.refused') ? [unseen(untold('focus', 'Continue'))] : []),
       ...(problem ? [wordsSeen(problem.message, 'main')] : []),
@@ -71,6 +76,7 @@ export const loginScreen: FlowScreen = {
     "types the email ''": (hand) => email(hand).fill(''),
     "presses 'Continue'": press('Continue'),
     "types the code '123 456'": (hand) => code(hand).fill('123 456'),
+    "types the code '654321'": (hand) => code(hand).fill('654321'),
     "types the code '000000'": (hand) => code(hand).fill('000000'),
     "types the code '12'": (hand) => code(hand).fill('12'),
     'presses Enter in the code': (hand) => code(hand).press('Enter'),

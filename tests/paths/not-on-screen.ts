@@ -11,9 +11,6 @@ const NO_DEVICE =
   'No move changes the width of the window or brings a connection back: tests/e2e/screens.spec.ts and online.spec.ts do.';
 const NO_SIZE = 'Beside the screens nothing has a size: tests/e2e/picture-zoom.spec.ts turns a phone.';
 const NO_STORAGE = 'No tour has a browser that stores nothing: tests/e2e/cart.spec.ts has.';
-const NO_SERVER =
-  'No tour has a server that takes orders, creates accounts or sends codes: tests/e2e/real-server.spec.ts has.';
-const NO_QUESTION = 'No tour has a server that does not say what it can do: tests/unit/placing-actors.test.ts has.';
 
 /** The transitions that neither a user nor time can cause on the screen beside the expected model, each with its reason. */
 export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
@@ -43,11 +40,6 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
   'catalogue: list.empty always': 'No page is prerendered with an empty list.',
   'checkout: (root) draft.restored': LOADED_AGAIN,
   'checkout: (root) xstate.error.actor.restoreDraft': ONLY_A_BUG,
-  'checkout: (root) order.taken': NO_SERVER,
-  'checkout: (root) order.refused': NO_SERVER,
-  'checkout: open.placing order.refused#0': NO_SERVER,
-  'checkout: open.placing order.refused#1': NO_SERVER,
-  'checkout: open.placing dialog.dismissed': NO_SERVER,
   'contact: (root) xstate.error.actor.restoreDraft': ONLY_A_BUG,
   'faultReport: offered report.requested': AFTER_A_BUG,
   'faultReport: copying xstate.done.actor.copyReport': AFTER_A_BUG,
@@ -67,17 +59,8 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
   'header: panels.open.searchPanel screen.widened': NO_DEVICE,
   'header: search.waiting suggestions.dismissed': 'Over in 150 ms, in which the screen is compared.',
   'login: (root) xstate.error.actor.restoreDraft': ONLY_A_BUG,
-  'login: code code.resendRequested#0': NO_SERVER,
-  'login: code.entering code.submitted#0': NO_SERVER,
-  'login: code.entering code.entered#0': NO_SERVER,
-  'login: code.resending code.resendRequested': NO_SERVER,
-  'login: code.resending xstate.done.actor.resendCode#0': NO_SERVER,
-  'login: code.resending xstate.done.actor.resendCode#1': NO_SERVER,
-  'login: code.resending xstate.error.actor.resendCode': NO_SERVER,
   'messages: (root) xstate.error.actor.relay': ONLY_A_BUG,
   'messages: listening cart.product.refused': DISABLED,
-  'messages: listening checkout.order.takenUnseen': NO_SERVER,
-  'messages: listening checkout.order.refusedUnseen': NO_SERVER,
   'navigation: (root) xstate.error.actor.watchHistory': ONLY_A_BUG,
   'navigation: place.known history.changed#0': WITHIN_PAGE,
   'navigation: page history.changed#0': WITHIN_PAGE,
@@ -99,8 +82,6 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
     'No tour has a browser without storage: tests/e2e/orders.spec.ts has.',
   'orders: book.open.storing xstate.error.actor.storeOrders': ONLY_A_BUG,
   'orders: repeat.unanswered load.retried': NO_DEVICE,
-  'orders: book.open order.placed#0': NO_SERVER,
-  'orders: account.asking xstate.error.actor.fetchOrders': NO_SERVER,
   'orders: account.unanswered load.retried': NO_DEVICE,
   'overlay: (root) xstate.error.actor.relay': ONLY_A_BUG,
   'overlay: panel catalogue.filters.opened': COVERED,
@@ -117,16 +98,6 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
   'pageLoading: reloading navigation.page.reached': REMOVED,
   'placing: (root) xstate.error.actor.restoreUnanswered': ONLY_A_BUG,
   'placing: server.unasked order.submitted': 'An order is completed at the checkout, whose opening asks the server.',
-  'placing: server.asking xstate.done.actor.askServer#0': NO_SERVER,
-  'placing: server.asking xstate.error.actor.askServer': NO_QUESTION,
-  'placing: server.unanswered checkout.opened': NO_QUESTION,
-  'placing: server.unanswered order.submitted': NO_QUESTION,
-  'placing: order.none order.remembered': NO_SERVER,
-  'placing: order.ready always#0': NO_SERVER,
-  'placing: order.ready always#2': NO_QUESTION,
-  'placing: order.sent xstate.done.actor.sendOrder': NO_SERVER,
-  'placing: order.sent xstate.error.actor.sendOrder': NO_SERVER,
-  'placing: order.sent xstate.after.longestWait.placing.order.sent': NO_SERVER,
   'product: showing.verifying xstate.done.actor.verifyProduct#0': 'A card leads to the right category.',
   'purchase: (root) xstate.error.actor.addresses': ONLY_A_BUG,
   'purchase: (root) xstate.error.actor.backInStock': ONLY_A_BUG,
@@ -135,8 +106,6 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
   'purchase: (root) xstate.error.actor.saved': ONLY_A_BUG,
   'purchase: (root) xstate.error.actor.savedOffers': ONLY_A_BUG,
   'purchase: (root) xstate.error.actor.voucher': ONLY_A_BUG,
-  'purchase: (root) placing.order.refused#0': NO_SERVER,
-  'purchase: (root) placing.order.refused#1': NO_SERVER,
   'purchase: (root) xstate.error.actor.placing': ONLY_A_BUG,
   'purchase: shelf.seen navigation.page.reached#0':
     'No move follows the link to the page being shown: tests/machines/saved.test.ts does.',
@@ -151,12 +120,7 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
   'shop: running screen.widened': NO_DEVICE,
   'shop: running xstate.error.actor.*': ONLY_A_BUG,
   'signup: (root) xstate.error.actor.restoreDraft': ONLY_A_BUG,
-  'signup: (root) xstate.error.actor.askServer': NO_QUESTION,
   'signup: filling.lookup.looking typedAddress.restored': 'The button is gone while an address is looked up.',
-  'signup: creating form.submitted': NO_SERVER,
-  'signup: creating xstate.done.actor.createAccount#1': NO_SERVER,
-  'signup: creating xstate.error.actor.createAccount': NO_SERVER,
-  'signup: creating xstate.after.longestWait.signup.creating': NO_SERVER,
   'toasts: showing.counting toast.dismissed':
     'Dismissing one of several messages needs the pointer or the focus, which holds the others.',
 };

@@ -7,7 +7,7 @@ import { PAYMENT_NAMES } from '#machines/domain/payment-names.ts';
 import { placedDate } from '#src/features/orders/order-texts.ts';
 import type { ExpectedModel } from '#tests/explore/expected-model.ts';
 import { all, either, isPageSeen, isShown } from '#tests/explore/moves/move.ts';
-import { shownOrder } from '#tests/explore/moves/orders.moves.ts';
+import { ordersOf, shownOrder } from '#tests/explore/moves/orders.moves.ts';
 import { type FlowScreen, press, pressIn, type Sight, sight, unseen, within, wordsSeen } from './screen.ts';
 
 const isAtList = all(isPageSeen, isShown('orders'));
@@ -17,20 +17,42 @@ const main = (role: string, name?: string | RegExp, attribute?: string) =>
 const snapshotOf = ({ flow }: ExpectedModel) => flow('orders').getSnapshot();
 const REASONS = { gone: 'No longer sold', outOfStock: 'Out of stock today' } as const;
 
-/** The list: number, date, pieces and total of each. ORD-2. */
+/** The list: number, date, pieces and total of each. ORD-2, SRV-9. */
 const rows = (expectedModel: ExpectedModel): readonly Sight[] =>
-  snapshotOf(expectedModel).context.orders.flatMap(({ number, placedAt, lines, totals }) => [
+  ordersOf(expectedModel).flatMap(({ number, placedAt, lines, totals }) => [
     within('list', 'Your orders', sight('link', new RegExp(`^${number}`))),
     ...[placedDate(placedAt), itemsText(piecesOf(lines)), formatPence(totals.total)].map((text) =>
       within('list', 'Your orders', wordsSeen(text)),
     ),
   ]);
 
-/** Where there are no orders, the list leads on. ORD-2. */
-const waysOn = (expectedModel: ExpectedModel): readonly Sight[] =>
-  ['Browse Products', 'View Cart'].map((name) =>
-    expectedModel.matches('orders', 'contents.none') ? main('link', name) : unseen(main('link', name)),
-  );
+const isUnread = (expectedModel: ExpectedModel) => expectedModel.matches('orders', 'contents.unknown');
+const isAsking = (expectedModel: ExpectedModel) => expectedModel.matches('orders', 'account.asking');
+const shownIf = (isSeen: boolean, one: Sight): Sight => (isSeen ? one : unseen(one));
+
+/** The list, or where there are no orders the ways on: not before the account's are known. ORD-2, SRV-9. */
+function list(expectedModel: ExpectedModel): readonly Sight[] {
+  const isEmpty = !isUnread(expectedModel) && !isAsking(expectedModel) && ordersOf(expectedModel).length === 0;
+  const isClearable = snapshotOf(expectedModel).context.orders.length > 0;
+  return [
+    ...rows(expectedModel),
+    shownIf(isEmpty, wordsSeen('You have no orders yet.', 'main')),
+    ...['Browse Products', 'View Cart'].map((name) => shownIf(isEmpty, main('link', name))),
+    shownIf(!isEmpty && !isUnread(expectedModel), main('list', 'Your orders')),
+    shownIf(isClearable, main('button', 'Delete all orders')),
+  ];
+}
+
+/** Where the orders are stored: on the device alone, or with a server, too. ORD-6, SRV-9. */
+const stored = (expectedModel: ExpectedModel): readonly Sight[] => {
+  const isAtShop = snapshotOf(expectedModel).context.account !== null;
+  return [
+    shownIf(isAtShop, wordsSeen('Orders are placed with us.', 'main')),
+    shownIf(!isAtShop, wordsSeen('kept on this device only', 'main')),
+  ];
+};
+
+const NOT_LOADED = within('main', undefined, wordsSeen('We could not load the orders of your account', 'alert'));
 
 /** Where an order goes; a country alone, which is chosen from the start, is no address. ORD-3. */
 function destination(delivery: Order['delivery']): readonly string[] {
@@ -47,15 +69,21 @@ function sheet({ number, lines, totals, delivery, payment }: Order, expectedMode
     PAYMENT_NAMES[payment],
     ...lines.map(({ name }) => name),
   ];
-  const isAsking = expectedModel.matches('orders', 'repeat.asking');
+  const isRepeating = expectedModel.matches('orders', 'repeat.asking');
   const isRefused = expectedModel.matches('orders', 'repeat.unanswered');
   const isRepeated = snapshotOf(expectedModel).context.repeated?.number === number;
   const alert = within('alert', undefined, wordsSeen('Nothing was put into your cart'));
   return [
     main('heading', `Order ${number}`, 'level=1'),
     main('button', 'Buy again'),
+    shownIf(
+      snapshotOf(expectedModel).context.orders.some((order) => order.number === number),
+      main('button', 'Delete order'),
+    ),
     // While another order is asked about, this one has to wait.
-    isAsking && !isRepeated ? main('button', 'Buy again', 'disabled') : unseen(main('button', 'Buy again', 'disabled')),
+    isRepeating && !isRepeated
+      ? main('button', 'Buy again', 'disabled')
+      : unseen(main('button', 'Buy again', 'disabled')),
     ...texts.map((text) => wordsSeen(text, 'main')),
     ...lines.flatMap(({ id, name }) => {
       const reason = new Map(Object.entries(snapshotOf(expectedModel).context.unsold)).get(id) ?? null;
@@ -75,20 +103,19 @@ const placedLast = (expectedModel: ExpectedModel): Order | undefined => {
   return placed.length > 0 ? undefined : orders.find(({ number }) => number === latest);
 };
 
-/** ORD-1 to ORD-6. */
+/** ORD-1 to ORD-6, SRV-9. */
 export const ordersScreen: FlowScreen = {
   flow: 'orders',
   isOnScreen: isAtList,
-  seen: {
-    'contents.none': [wordsSeen('You have no orders yet.', 'main')],
-    'contents.some': [main('list', 'Your orders'), main('button', 'Delete all orders')],
-  },
+  seen: {},
   unseen: {
     'account.unasked': 'the orders of the device are shown',
-    'account.asking': 'over at once, and the orders of the device are shown',
+    'account.asking': 'the orders of the device are shown, and not yet that there are none: facts',
     'account.known': 'the orders are facts',
-    'account.unanswered': 'no tour has a server that takes orders',
+    'account.unanswered': 'the page says so: a fact',
     book: 'the orders themselves are seen: facts',
+    'contents.none': 'that there are none is said once the account is known: a fact',
+    'contents.some': 'the orders themselves are seen: facts',
     'contents.unknown': 'before storage has been read: the page as it was prerendered',
     repeat: 'what is found goes into the cart, and is said by a message; a failure is a fact of the page',
   },
@@ -98,12 +125,14 @@ export const ordersScreen: FlowScreen = {
     const latest = placedLast(expectedModel);
     const isConfirmed = expectedModel.matches('checkout', 'confirmed');
     const isKept = either(isAtList, isAtOrder)(expectedModel) && (order !== null || isAtList(expectedModel));
+    const isMissing = isAtOrder(expectedModel) && order === null && !isAsking(expectedModel);
+    const isSaid = isAtList(expectedModel) || isMissing;
     return [
-      ...(isAtList(expectedModel) ? rows(expectedModel) : []),
-      ...(isAtList(expectedModel) ? waysOn(expectedModel) : []),
-      ...(isKept ? [wordsSeen('kept on this device only', 'main')] : []),
+      ...(isAtList(expectedModel) ? list(expectedModel) : []),
+      ...(isKept ? stored(expectedModel) : []),
       ...(isAtOrder(expectedModel) && order !== null ? sheet(order, expectedModel) : []),
-      ...(isAtOrder(expectedModel) && order === null ? [main('heading', 'Order not found', 'level=1')] : []),
+      ...(isMissing ? [main('heading', 'Order not found', 'level=1')] : []),
+      ...(isSaid ? [shownIf(expectedModel.matches('orders', 'account.unanswered'), NOT_LOADED)] : []),
       ...(isConfirmed && latest
         ? [
             wordsSeen(`Order ${latest.number} · ${formatPence(latest.totals.total)}`, 'alertdialog'),
@@ -117,12 +146,13 @@ export const ordersScreen: FlowScreen = {
     'follows the first order': ({ page, expectedModel }) =>
       page
         .getByRole('main')
-        .getByRole('link', { name: snapshotOf(expectedModel).context.orders[0]?.number ?? '' })
+        .getByRole('link', { name: ordersOf(expectedModel)[0]?.number ?? '' })
         .click(),
     "presses 'Delete all orders'": press('Delete all orders'),
     "presses 'Buy again'": press('Buy again'),
     "presses 'Delete order'": press('Delete order'),
     "follows 'All orders'": press('All orders', 'link'),
     "follows 'Your orders'": pressIn('main', 'Your orders', 'link'),
+    "presses 'Try again' of the orders of the account": pressIn('main', 'Try again'),
   },
 };

@@ -12,7 +12,7 @@ const type =
   ({ page }) =>
     new SignupPage(page).field(field).fill(text);
 
-/** SGN-1 to SGN-6. */
+/** SGN-1 to SGN-6, SRV-10. */
 export const signupScreen: FlowScreen = {
   flow: 'signup',
   isOnScreen: isSignup,
@@ -28,7 +28,13 @@ export const signupScreen: FlowScreen = {
     ],
     'filling.lookup.filled': [wordsSeen('Street address and city have been filled in.', 'main')],
     'filling.form.failed': [wordsSeen('We could not create your account', 'alert')],
-    creating: [wordsSeen('Creating your account…', 'main'), main('form', 'Create your account')],
+    creating: [
+      wordsSeen('Creating your account…', 'main'),
+      main('form', 'Create your account'),
+      main('button', 'Create Account'),
+      main('button', 'Open calendar'),
+      main('button', 'Open calendar', 'disabled'),
+    ],
     created: [wordsSeen('Account created successfully!', 'main')],
   },
   unseen: {
@@ -42,7 +48,7 @@ export const signupScreen: FlowScreen = {
   },
   facts: (expectedModel) => {
     if (!isSignup(expectedModel) || !expectedModel.state('signup').startsWith('filling')) return [];
-    const { form, errors, replaced } = expectedModel.flow('signup').getSnapshot().context;
+    const { form, errors, replaced, refusal } = expectedModel.flow('signup').getSnapshot().context;
     const count = Object.keys(errors).length;
     const hint = (field: SignupField, text: string) =>
       errors[field] ? unseen(wordsSeen(text, 'main')) : wordsSeen(text, 'main');
@@ -60,6 +66,7 @@ export const signupScreen: FlowScreen = {
       ...Object.values(form)
         .filter((value) => value !== '')
         .map((value) => wordsSeen(value, 'textbox')),
+      ...(refusal === null ? [] : [wordsSeen(refusal, 'alert')]),
       ...(replaced && !isLooking ? [main('button', 'Use what I typed')] : []),
     ];
   },
@@ -80,5 +87,6 @@ export const signupScreen: FlowScreen = {
       for (const name of [/^1990$/, /^January/, /, 1 January 1990$/]) await page.getByRole('button', { name }).click();
     },
     "presses 'Create Account'": press('Create Account'),
+    "presses the busy 'Create Account'": press('Create Account'),
   },
 };

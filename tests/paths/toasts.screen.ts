@@ -35,6 +35,7 @@ export const toastsScreen: FlowScreen = {
   verbs: {
     "presses 'Dismiss' of the latest message": (hand) => chosen(hand, 'button', 'Dismiss'),
     "presses 'Undo'": (hand) => chosen(hand, 'button', 'Undo'),
+    "follows 'See your order' of a message": (hand) => chosen(hand, 'link', 'See your order'),
     "follows 'View cart' of a message": (hand) => chosen(hand, 'link', 'View cart'),
     "follows 'View saved' of a message": (hand) => chosen(hand, 'link', 'View saved'),
     "follows 'View list' of a message": (hand) => chosen(hand, 'link', 'View list'),

@@ -10,6 +10,7 @@ import { catalogueLine } from '#tests/explore/catalogue-line.ts';
 import { orderOfLines } from '#tests/explore/sample-orders.ts';
 import type { Visit } from '#tests/explore/visit.ts';
 import type { Plan } from '#tools/chart-tests/explorer/replay-file.ts';
+import { SERVER_TOURS } from './server-tours.ts';
 
 /** A way through the whole shop, in moves; together they take all that can be taken on the screen. */
 export type Tour = Plan & { title: string };
@@ -1267,4 +1268,5 @@ export const TOURS: readonly Tour[] = [
     visit: { ...HERE, at: '/checkout', screen: 'phone' },
     moves: ['follows the way to the cart'],
   },
+  ...SERVER_TOURS,
 ];

@@ -17,6 +17,9 @@ const SIGNED_IN = { session: 'known.signedIn', user: ADA.user, token: ADA.token 
 const answered = (target: string, status: number): Partial<Step> => ({
   actions: [{ kind: 'answered', method: 'GET', target, place: 0, answer: { status, body: '{}' } }],
 });
+const unplaced: Partial<Step> = {
+  actions: [{ kind: 'answered', method: 'POST', target: '/orders', place: 0, answer: 'unreachable' }],
+};
 const stored = (key: string, text: string | null): Partial<Step> => ({ actions: [{ kind: 'stored', key, text }] });
 /** Calculated by hand: two at £10.00, 8% tax, delivery £5.99. */
 const FILLED: Partial<Look> = {
@@ -36,7 +39,7 @@ const BREACHES: Readonly<Record<string, Breach>> = {
   'CRT-2 there is always something to buy while the steps are open': {
     now: { checkout: 'open.confirming.pricesChecked', overlay: 'checkout' },
   },
-  'CHK-3 the order that is completed leaves an empty cart': {
+  'CHK-3 SRV-4 the order that is completed leaves an empty cart, or what has come into it on the way': {
     now: { ...FILLED, checkout: 'confirmed', overlay: 'checkout' },
     before: { ...FILLED, checkout: 'open.confirming.pricesChecked' },
   },
@@ -51,6 +54,10 @@ const BREACHES: Readonly<Record<string, Breach>> = {
   'CHK-3 the confirmation is left by time, and leads home, or by going to another page': {
     now: { page: 'cart', addressed: 'cart', checkout: 'closed' },
     before: { checkout: 'confirmed' },
+  },
+  'SRV-5 SRV-7 an order that is refused or not answered loses nothing of cart and address': {
+    before: { ...FILLED, checkout: 'open.placing' },
+    step: unplaced,
   },
   'HDR-3 the account menu is open for who is signed in alone': { now: { panel: 'open.accountMenu' } },
   'HDR-4 one overlay at a time is over the page': { now: { panel: 'open.menu', filters: true } },

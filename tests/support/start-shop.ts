@@ -2,6 +2,7 @@ import {
   type ActorOptions,
   assign,
   createActor,
+  type EventObject,
   fromCallback,
   fromPromise,
   type InspectionEvent,
@@ -94,6 +95,7 @@ type Options = {
 const SIMULATED_SERVER = fromPromise<ServerAbilities>(() => Promise.resolve(NO_ABILITIES));
 const SIMULATED_ACCOUNTS = fromPromise<SignupAnswer, { form: SignupForm }>(() => Promise.resolve('created'));
 const EVERY_PAGE = fromPromise<PageDownload, { page: PageName }>(() => Promise.resolve({ result: 'loaded' }));
+const NONE_UNANSWERED = fromCallback<EventObject>(() => {});
 /** When orders are placed. */
 const NOON = '2026-06-15T12:00:01.000Z';
 
@@ -151,6 +153,7 @@ function heldWorld() {
     createAccount: SIMULATED_ACCOUNTS,
     sendOrder: requests.orders.logic,
     fetchOrders: requests.accounts.logic,
+    restoreUnanswered: NONE_UNANSWERED,
   };
   return { requests, session, drafts, logics };
 }
@@ -203,7 +206,7 @@ export function startShopOn<OwnClock extends Clock>(
     actors: {
       askServer: world.askServer,
       sendOrder: world.sendOrder,
-      restoreUnanswered: fromCallback(() => {}),
+      restoreUnanswered: world.restoreUnanswered,
     },
   });
 

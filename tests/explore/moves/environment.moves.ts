@@ -9,10 +9,12 @@ const asksFor =
     const [asked = '', search = ''] = target.split('?');
     return path.test(asked) && (parameter === undefined || parameter.test(search));
   };
+const isOrders = asksFor(/^\/orders$/);
 
 const FAILURES = ['with a failure of its own', 'with what makes no sense', 'not at all'] as const;
 const OTHERS = [...FAILURES, 'that no user is signed in'] as const;
 const GIVEN = 'as the mock API does';
+const REFUSES = 'that it refuses what was sent';
 
 type Kind = { name: string; isMeant: (call: HeldCall) => boolean; answers: readonly WireAnswerName[] };
 
@@ -64,6 +66,39 @@ const KINDS: readonly Kind[] = [
     answers: [GIVEN, 'with a failure without words', ...OTHERS],
   },
   { name: 'the logout', isMeant: asksFor(/^\/auth\/logout$/), answers: [GIVEN, ...OTHERS] },
+  {
+    name: 'the order',
+    isMeant: (call) => call.method === 'POST' && isOrders(call),
+    answers: [
+      GIVEN,
+      'that a price has changed',
+      'that something is sold out',
+      'that the voucher no longer counts',
+      'that it does not deliver there',
+      REFUSES,
+      ...OTHERS,
+    ],
+  },
+  {
+    name: 'the orders of the account',
+    isMeant: (call) => call.method === 'GET' && isOrders(call),
+    answers: [GIVEN, 'with nothing', ...OTHERS],
+  },
+  {
+    name: 'the account',
+    isMeant: asksFor(/^\/auth\/signup$/),
+    answers: [GIVEN, 'that an account has this address', REFUSES, ...FAILURES],
+  },
+  {
+    name: 'the code',
+    isMeant: asksFor(/^\/auth\/codes$/),
+    answers: [GIVEN, 'that no account has this address', 'that too many were asked for', ...FAILURES],
+  },
+  {
+    name: 'the login with a code',
+    isMeant: asksFor(/^\/auth\/code-login$/),
+    answers: [GIVEN, 'that too many were asked for', ...FAILURES],
+  },
 ];
 
 /** The call that a move answers: the first or the latest of its kind that waits. */

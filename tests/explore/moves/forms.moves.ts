@@ -156,4 +156,10 @@ export const signupMoves = [
     },
   ),
   signup.sends("presses 'Create Account'", 'signup', { type: 'form.submitted' }, isFillingIn),
+  signup.sends(
+    "presses the busy 'Create Account'",
+    'signup',
+    { type: 'form.submitted' },
+    all(liesOpen, isShown('signup'), isIn('signup', 'creating')),
+  ),
 ];

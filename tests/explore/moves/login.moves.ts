@@ -31,6 +31,7 @@ export const loginMoves = [
   email(''),
   fills("presses 'Continue'", 'login', { type: 'email.submitted' }, isAtEmail),
   code('123 456'),
+  code('654321'),
   code('000000'),
   code('12'),
   fills('presses Enter in the code', 'login', { type: 'code.entered' }, isAtCode),

@@ -2,12 +2,19 @@ import { type Order, orderHref } from '#machines/domain/order.ts';
 import { latestOrder, orderOf } from '#machines/orders/orders.selectors.ts';
 import { orderNumber } from '#machines/shop/order-page.selectors.ts';
 import type { ExpectedModel } from '../expected-model.ts';
-import { all, isIn, isShown, liesOpen, movesOn } from './move.ts';
+import { all, either, isIn, isShown, liesOpen, movesOn } from './move.ts';
 
 const { sends, follows } = movesOn('orders');
 
-const ordersOf = ({ flow }: ExpectedModel): readonly Order[] => flow('orders')?.getSnapshot().context.orders ?? [];
+/** The orders of the device and those of the account, each once, the newest first. SRV-9. */
+export function ordersOf({ flow }: ExpectedModel): readonly Order[] {
+  const { orders, account } = flow('orders').getSnapshot().context;
+  const both = [...orders, ...(account ?? [])];
+  const once = both.filter(({ number }, at) => both.findIndex((order) => order.number === number) === at);
+  return account === null ? orders : once.toSorted((a, b) => b.placedAt.localeCompare(a.placedAt));
+}
 const isAtList = all(liesOpen, isShown('orders'), isIn('orders', 'contents.some'));
+const isAtAnyList = all(liesOpen, isShown('orders'), (expectedModel) => ordersOf(expectedModel).length > 0);
 
 /** The order that is shown; or null if none is, or its number is not stored. */
 export function shownOrder({ shop, flow }: ExpectedModel): Order | null {
@@ -17,15 +24,26 @@ export function shownOrder({ shop, flow }: ExpectedModel): Order | null {
 }
 
 const isAtOrder = all(liesOpen, isShown('order'), (expectedModel) => shownOrder(expectedModel) !== null);
-const isAtNone = all(liesOpen, isShown('order'), (expectedModel) => shownOrder(expectedModel) === null);
+/** An order that the device stores, too. SRV-9. */
+const isAtOwn = all(isAtOrder, (expectedModel) =>
+  expectedModel
+    .flow('orders')
+    .getSnapshot()
+    .context.orders.some(({ number }) => number === numberOf(expectedModel)),
+);
+const isAtNone = all(
+  liesOpen,
+  isShown('order'),
+  (expectedModel) => shownOrder(expectedModel) === null && !expectedModel.matches('orders', 'account.asking'),
+);
 const numberOf = (expectedModel: ExpectedModel) => shownOrder(expectedModel)?.number ?? '';
 const firstHref = (expectedModel: ExpectedModel) => orderHref(ordersOf(expectedModel)[0]?.number ?? '');
 const latestHref = ({ flow }: ExpectedModel) => orderHref(latestOrder(flow('orders').getSnapshot())?.number ?? '');
 
-/** ORD-1 to ORD-4. */
+/** ORD-1 to ORD-4, SRV-9. */
 export const ordersMoves = [
   follows("follows 'See your order'", latestHref, isIn('checkout', 'confirmed')),
-  follows('follows the first order', firstHref, isAtList),
+  follows('follows the first order', firstHref, isAtAnyList),
   sends("presses 'Delete all orders'", 'orders', { type: 'orders.cleared' }, isAtList),
   sends(
     "presses 'Buy again'",
@@ -37,8 +55,14 @@ export const ordersMoves = [
     "presses 'Delete order'",
     'orders',
     (expectedModel) => ({ type: 'order.deleted', number: numberOf(expectedModel) }),
-    isAtOrder,
+    isAtOwn,
   ),
   follows("follows 'All orders'", '/orders', isAtOrder),
   follows("follows 'Your orders'", '/orders', isAtNone),
+  sends(
+    "presses 'Try again' of the orders of the account",
+    'orders',
+    { type: 'orders.viewed' },
+    all(either(all(liesOpen, isShown('orders')), isAtNone), isIn('orders', 'account.unanswered')),
+  ),
 ];

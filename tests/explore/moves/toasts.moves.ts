@@ -64,6 +64,7 @@ export const toastMoves = [
     },
   ),
   follows('View cart'),
+  follows('See your order'),
   follows('View saved'),
   follows('View list'),
   anywhere(

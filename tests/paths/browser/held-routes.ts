@@ -1,6 +1,6 @@
 import type { BrowserContext, Request, Route } from '@playwright/test';
-import { NO_ABILITIES } from '#machines/domain/server.schema.ts';
 import { targetOf, type WireAnswer } from '#tests/explore/held-api.ts';
+import { abilitiesOf, type Visit } from '#tests/explore/visit.ts';
 
 type HeldRoute = { name: string; route: Route; request: Request };
 
@@ -13,15 +13,18 @@ const nameOf = (request: Request): string => {
 export class HeldRoutes {
   #held: HeldRoute[] = [];
 
-  async watch(context: BrowserContext): Promise<void> {
+  async watch(context: BrowserContext, visit: Visit): Promise<void> {
+    const abilities = abilitiesOf(visit);
     context.on('requestfailed', (request) => {
       this.#held = this.#held.filter((one) => one.request !== request);
     });
     await context.route('**/api/**', (route, request) => {
       this.#held.push({ name: nameOf(request), route, request });
     });
-    // The tours' server can do nothing of it, and no move is about that question. SRV-1.
-    await context.route('**/api/shop', (route) => route.fulfill({ json: { data: NO_ABILITIES } }));
+    // The visit says what the server can do; no move is about that question. SRV-1.
+    await context.route('**/api/shop', (route) =>
+      abilities === null ? route.abort('failed') : route.fulfill({ json: { data: abilities } }),
+    );
   }
 
   /** What waits for its answer, by method and target, in the order of the names. */

@@ -91,11 +91,12 @@ export class ShopPage {
     return shop;
   }
 
-  async #begin({ at, ageConfirmed }: Visit): Promise<void> {
+  async #begin(visit: Visit): Promise<void> {
+    const { at, ageConfirmed } = visit;
     const { page } = this;
     page.on('console', (message) => this.#note(`${message.type()}: ${message.text()}`, message.text()));
     page.on('pageerror', (error) => this.#note(`error: ${error.message}`, error.message));
-    await this.api.watch(this.#context);
+    await this.api.watch(this.#context, visit);
     await page.route(PAGE_CODE, (route) => (this.#isCodeWithheld ? route.abort('failed') : route.fallback()));
     await page.route(CHECKOUT_CODE, (route) => (this.#isCheckoutWithheld ? route.abort('failed') : route.fallback()));
     await page.addInitScript(

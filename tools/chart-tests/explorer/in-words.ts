@@ -30,10 +30,12 @@ export function visitInWords({
   saved,
   addresses,
   watched,
+  server,
 }: Visit): string {
   const who = auth === null ? 'signed out' : `signed in as ${auth.user.name}`;
   const stored = `${storedInWords('orders stored', orders)}${storedInWords('bottles saved', saved)}${storedInWords('addresses stored', addresses)}${storedInWords('products waited for', watched)}`;
-  return `on a ${screen} at ${at}, ${ageConfirmed ? 'age confirmed' : 'at the gate'}, ${cartInWords(cart)}${stored}, ${who}`;
+  const world = server === undefined ? '' : `, at a ${server} server`;
+  return `on a ${screen} at ${at}, ${ageConfirmed ? 'age confirmed' : 'at the gate'}, ${cartInWords(cart)}${stored}, ${who}${world}`;
 }
 
 /** What a run did and broke, a line each. */

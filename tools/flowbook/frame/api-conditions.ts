@@ -25,6 +25,7 @@ export const CALL_KINDS = [
   { kind: 'voucher', words: 'Voucher', isMeant: asks(/^\/vouchers$/) },
   { kind: 'login', words: 'Sign in', isMeant: asks(/^\/auth\/login$/) },
   { kind: 'logout', words: 'Sign out', isMeant: asks(/^\/auth\/logout$/) },
+  { kind: 'orders', words: 'Orders', isMeant: asks(/^\/orders$/) },
   { kind: 'account', words: 'Other account calls', isMeant: asks(/^\/auth\//) },
 ] as const;
 

@@ -60,6 +60,7 @@ function writePageData(data: PageData): void {
 async function open({ visit, conditions, isPlayed }: Opening): Promise<void> {
   prepareVisit(visit);
   stayHere();
+  frameApi.serve(visit);
   frameApi.install();
   if (isPlayed && isPagePrerendered(visit.at)) {
     writePageData(await prerenderedPage({ path: location.pathname, search: location.search }));

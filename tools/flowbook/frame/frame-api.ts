@@ -1,4 +1,5 @@
 import { targetOf, type WireAnswer } from '#tests/explore/held-api.ts';
+import { abilitiesOf, type Visit } from '#tests/explore/visit.ts';
 import { WIRE_ANSWERS } from '#tests/explore/wire-answers.ts';
 import { ANSWER_OF, type ApiConditions, CALL_KINDS, type Fate, kindOf, NORMAL, SLOW_MS } from './api-conditions.ts';
 import { frameClock } from './frame-clock.ts';
@@ -29,6 +30,7 @@ export class FrameApi {
   #nextId = 1;
   #conditions: ApiConditions = NORMAL;
   #isByHand = false;
+  #abilities: WireAnswer = { status: 200, body: '{"data":{}}' };
   #listener: (calls: readonly WaitingCall[]) => void = () => {};
 
   listen(listener: (calls: readonly WaitingCall[]) => void): void {
@@ -37,6 +39,12 @@ export class FrameApi {
 
   get conditions(): ApiConditions {
     return this.#conditions;
+  }
+
+  /** The visit begins at this server. */
+  serve(visit: Visit): void {
+    const data = abilitiesOf(visit);
+    this.#abilities = data === null ? 'unreachable' : { status: 200, body: JSON.stringify({ data }) };
   }
 
   /** Calls that hang are answered when the conditions become normal. */
@@ -90,8 +98,8 @@ export class FrameApi {
   /** In place of the browser's own fetch, for what is asked of the API. */
   fetch = async (request: Request): Promise<Response> => {
     const { pathname, searchParams } = new URL(request.url);
-    // The server in the frame can do nothing of it, and no step of a walk is about that question. SRV-1.
-    if (pathname === `${API}/shop`) return responseOf({ status: 200, body: '{"data":{}}' });
+    // The visit says what the server can do; no step of a walk is about that question. SRV-1.
+    if (pathname === `${API}/shop`) return responseOf(this.#abilities);
     const body = request.method === 'GET' ? null : await request.text();
     const answer = await new Promise<WireAnswer>((resolve, reject) => {
       const forget = () => {

@@ -13,20 +13,14 @@ const NOT_AT_WIDTH: Readonly<Record<Width, Readonly<Record<string, string>>>> = 
   },
 };
 
-const REAL_SERVER = 'No tour has a server that sends codes and takes orders: tests/e2e/real-server.spec.ts has one.';
-
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'addresses book.open.remembered': 'No tour has a browser without storage.',
   'ageGate leaving': 'The browser has left the shop.',
   'backInStock book.open.remembered': 'No tour has a browser without storage.',
   'cart ready.storage.remembered': 'No tour has a browser without storage.',
-  'login code.entering.sentAgain': REAL_SERVER,
-  'login code.resending': REAL_SERVER,
-  'orders account.unanswered': REAL_SERVER,
   'orders repeat.unanswered': 'Its message is shown on the page of the order.',
   'orders book.open.remembered': 'No tour has a browser without storage.',
   'pageLoading reloading': 'The browser leaves the page at once: tests/e2e/deploy.spec.ts does it.',
-  'signup filling.form.failed': REAL_SERVER,
   'saved book.open.remembered': 'No tour has a browser without storage.',
 };
 
