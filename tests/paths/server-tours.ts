@@ -2,7 +2,7 @@ import { signIn } from '#mocks/demo-users.ts';
 import { catalogueLine } from '#tests/explore/catalogue-line.ts';
 import { orderOfLines } from '#tests/explore/sample-orders.ts';
 import type { Visit } from '#tests/explore/visit.ts';
-import type { Tour } from './tours.ts';
+import type { Tour } from './tour.ts';
 
 /** A server that takes orders, creates accounts and sends codes. SRV-1. */
 const REAL: Visit = { at: '/', screen: 'desk', ageConfirmed: true, cart: null, auth: null, server: 'real' };

@@ -9,11 +9,8 @@ import { signIn } from '#mocks/demo-users.ts';
 import { catalogueLine } from '#tests/explore/catalogue-line.ts';
 import { orderOfLines } from '#tests/explore/sample-orders.ts';
 import type { Visit } from '#tests/explore/visit.ts';
-import type { Plan } from '#tools/chart-tests/explorer/replay-file.ts';
 import { SERVER_TOURS } from './server-tours.ts';
-
-/** A way through the whole shop, in moves; together they take all that can be taken on the screen. */
-export type Tour = Plan & { title: string };
+import type { Tour } from './tour.ts';
 
 const HERE: Visit = { at: '/', screen: 'desk', ageConfirmed: true, cart: null, auth: null };
 const CART = {

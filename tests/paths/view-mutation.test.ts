@@ -16,7 +16,7 @@ import type { Fault, TourRun } from '#tools/chart-tests/mutation/views/tour-run.
 import type { ViewMutant } from '#tools/chart-tests/mutation/views/view-mutants.ts';
 import { mutableViews } from './all-view-mutants.ts';
 import { EQUIVALENT_VIEWS } from './equivalent-views.ts';
-import type { Tour } from './tours.ts';
+import type { Tour } from './tour.ts';
 
 const VISIT: Visit = { at: '/', screen: 'desk', ageConfirmed: true, cart: null, auth: null };
 const tour = (title: string, moves: number): Tour => ({

@@ -1,6 +1,6 @@
 import { signIn } from '#mocks/demo-users.ts';
 import type { Visit } from '#tests/explore/visit.ts';
-import type { Tour } from '#tests/paths/tours.ts';
+import type { Tour } from '#tests/paths/tour.ts';
 
 const PHONE: Visit = { at: '/', screen: 'phone', ageConfirmed: true, cart: null, auth: null };
 

@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { TOURS, type Tour } from '#tests/paths/tours.ts';
+import type { Tour } from '#tests/paths/tour.ts';
+import { TOURS } from '#tests/paths/tours.ts';
 import { Comparison } from './camera.ts';
 import { FURTHER_TOURS } from './further-tours.ts';
 import type { Pictures } from './pictures.ts';

@@ -2,7 +2,7 @@ import { type ExpectedModel, startExpectedModel } from '#tests/explore/expected-
 import { moveOf } from '#tests/explore/moves/all-moves.ts';
 import { placeNow } from '#tests/explore/place.ts';
 import { SCREENS } from '#tests/paths/all-screens.ts';
-import type { Tour } from '#tests/paths/tours.ts';
+import type { Tour } from '#tests/paths/tour.ts';
 import { chartSteps } from '#tools/chart-tests/explorer/chart-steps.ts';
 import type { Plan } from '#tools/chart-tests/explorer/replay-file.ts';
 import { takeStep } from '#tools/chart-tests/explorer/step.ts';

@@ -1,4 +1,4 @@
-import type { Tour } from '#tests/paths/tours.ts';
+import type { Tour } from '#tests/paths/tour.ts';
 import type { Fault, TourRun, Waiting } from './tour-run.ts';
 import type { ViewMutant } from './view-mutants.ts';
 

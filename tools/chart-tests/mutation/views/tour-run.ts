@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { beside, type Manner } from '#tests/paths/browser/beside.ts';
-import type { Tour } from '#tests/paths/tours.ts';
+import type { Tour } from '#tests/paths/tour.ts';
 import type { Companion } from '#tools/chart-tests/explorer/companion.ts';
 import { replay } from '#tools/chart-tests/explorer/replay.ts';
 import { mutantChosen } from './mutant-in-page.ts';
