@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 
 const NAME = 'shop';
 const USER = 'shop';
@@ -47,6 +47,8 @@ export async function ownDatabase({ folder, port, password }) {
   if (isNew) {
     await server.initialise().catch((error) => {
       keep(error);
+      // A half-made one would stop the next attempt.
+      rmSync(folder, { recursive: true, force: true });
       throw failed('The database could not be created. Is the disk full, or may this user not write here?');
     });
   }

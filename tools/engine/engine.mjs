@@ -9,8 +9,12 @@ import { isFree } from './ports.mjs';
 import { startProgram, Trouble, until } from './program.mjs';
 
 const CLI = 'node_modules/@medusajs/cli/cli.js';
-const NEEDED_BYTES = 2e9;
+const MEGABYTE = 1e6;
+/** What has to be free on the disk: for the packages, for a new database with its catalogue, and to go on with one. */
+const NEEDED = { packages: 2000 * MEGABYTE, newDatabase: 500 * MEGABYTE, database: 100 * MEGABYTE };
 const HOST = '127.0.0.1';
+const NOT_MIGRATED =
+  'The database could not be brought up to date, so the engine was not started. Put right what is said below and start again: what was done is not done twice. A backup can be restored, too: docs/backend.md.';
 
 /** What the engine's own programs need beside what the machine has. */
 const environment = ({ databaseUrl, secrets, folder }) => ({
@@ -23,13 +27,21 @@ const environment = ({ databaseUrl, secrets, folder }) => ({
   SHOP_DATA: folder,
 });
 
+/** @throws Trouble where the disk of a folder has less free space */
+function needSpace(folder, bytes, what) {
+  const { bavail, bsize } = statfsSync(folder);
+  const free = bavail * bsize;
+  if (free >= bytes) return;
+  const [needed, left] = [bytes, free].map((size) => `${Math.floor(size / MEGABYTE)} MB`);
+  throw new Trouble(
+    `${what} needs ${needed} of free disk space in ${folder}, and there are ${left}. Make room, or choose another folder: --data <folder>`,
+  );
+}
+
 /** Installs the engine's packages unless they are there. */
 export async function installEngine() {
   if (await isInstalled('backend/')) return;
-  const { bavail, bsize } = statfsSync(path('backend'));
-  if (bavail * bsize < NEEDED_BYTES) {
-    throw new Trouble('The engine and its database need 2 GB of free disk space, and there is less.');
-  }
+  needSpace(path('backend'), NEEDED.packages, 'The engine');
   console.log('Installing the engine: about 1,100 packages, 740 MB. This happens once and takes a minute or two.');
   const { ok, output } = await npm(['--prefix', 'backend', 'ci', '--no-audit', '--no-fund'], { quiet: true });
   if (!ok)
@@ -61,6 +73,8 @@ async function openDatabase(folder, port, secrets) {
     return { url, start: null, stop: async () => {} };
   }
   await needPort(port, 'the database');
+  const isNew = !existsSync(`${folder}/database/PG_VERSION`);
+  needSpace(folder, isNew ? NEEDED.newDatabase : NEEDED.database, isNew ? 'A new database' : 'The database');
   try {
     return await ownDatabase({ folder: `${folder}/database`, port, password: secrets.database });
   } catch (error) {
@@ -143,15 +157,15 @@ export async function startEngine({ folder, port, databasePort, products, hasAdm
   const env = environment({ databaseUrl: database.url, secrets, folder });
   const running = { program: null };
   opened(async () => running.program?.stop());
-  const programAt = (ownPort, ownLog) =>
+  const programAt = (ownPort, ownLog, settings = {}) =>
     startProgram([CLI, 'start', '-H', HOST, '-p', String(ownPort)], {
       cwd: path('backend'),
-      env: { ...process.env, ...env, ADMIN: hasAdmin ? 'on' : 'off', ADMIN_CORS: hasAdmin ? url : '' },
+      env: { ...process.env, ...env, ADMIN: hasAdmin ? 'on' : 'off', ADMIN_CORS: hasAdmin ? url : '', ...settings },
       log: ownLog,
     });
-  const start = async () => {
+  const start = async (settings = {}) => {
     const key = await keyFrom(database.url);
-    running.program = programAt(port, log);
+    running.program = programAt(port, log, settings);
     await until(isIndexed(url, key), running.program, { what: 'The engine', log });
     return key;
   };
@@ -163,7 +177,7 @@ export async function startEngine({ folder, port, databasePort, products, hasAdm
     return { url: otherUrl, stop: program.stop };
   };
   try {
-    await engineCommand(['db:migrate', '--skip-scripts'], env, 'The database could not be brought up to date.');
+    await engineCommand(['db:migrate', '--skip-scripts'], env, NOT_MIGRATED);
     await seedIfEmpty(database.url, env, products);
     const adminUser = hasAdmin ? await openAdmin(database.url, env) : null;
     return {

@@ -1,5 +1,10 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { path } from '../shared/loaded.mjs';
 import { giveUp } from '../shared/prepare.mjs';
+
+/** Where the database and its secrets are. */
+const DATA = path('backend/data');
 
 /** Ports of a command: the engine's, and the next one for its database. */
 const DEFAULT_PORT = '9000';
@@ -9,8 +14,8 @@ export function engineOptions(command) {
   const text = { type: 'string' };
   const flag = { type: 'boolean', default: false };
   try {
-    const { values } = parseArgs({ options: { port: text, products: text, admin: flag, reset: flag } });
-    const { port = DEFAULT_PORT, products, admin, reset } = values;
+    const { values } = parseArgs({ options: { port: text, products: text, data: text, admin: flag, reset: flag } });
+    const { port = DEFAULT_PORT, products, data, admin, reset } = values;
     if (![port, products ?? '1'].every((number) => /^[1-9]\d*$/.test(number)))
       throw new Error('--port and --products are whole numbers.');
     return {
@@ -18,9 +23,10 @@ export function engineOptions(command) {
       databasePort: Number(port) + 1,
       hasAdmin: admin,
       isReset: reset,
+      folder: data === undefined ? DATA : resolve(data),
       ...(products === undefined ? {} : { products: Number(products) }),
     };
   } catch (error) {
-    return giveUp(`${error.message}\n${command} -- --port 9000 --products 10000 --admin --reset`);
+    return giveUp(`${error.message}\n${command} -- --port 9000 --products 10000 --data <folder> --admin --reset`);
   }
 }

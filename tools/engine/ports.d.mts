@@ -1,0 +1,2 @@
+/** A port that nothing uses at this moment. */
+export function freePort(): Promise<number>;
