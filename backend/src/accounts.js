@@ -1,6 +1,7 @@
 const { generateJwtTokenForAuthIdentity } = require('@medusajs/medusa/api/auth/utils/generate-jwt-token');
 const { createCustomerAccountWorkflow, updateCustomersWorkflow } = require('@medusajs/medusa/core-flows');
 const { ContainerRegistrationKeys, Modules } = require('@medusajs/framework/utils');
+const { forgetProof } = require('./proven-addresses.js');
 const { Refusal } = require('./refusals.js');
 
 /** Both ways in belong to one account: a code by mail, and a password once one is set. */
@@ -52,13 +53,15 @@ async function createAccount(scope, { email, ...details }) {
   return await tokenFor(scope, await identityOf(scope, email), 'code');
 }
 
-/** Gives an account another address: its ways in go along. */
+/** Gives an account another address: its ways in go along. Nothing proves yet that it is the caller's. */
 async function moveAccount(scope, authIdentityId, email) {
   const auth = scope.resolve(Modules.AUTH);
   const other = await identityOf(scope, email);
-  if (other && other.id !== authIdentityId) throw taken();
+  if (other?.id === authIdentityId) return;
+  if (other) throw taken();
   const ways = await auth.listProviderIdentities({ auth_identity_id: authIdentityId });
   await auth.updateProviderIdentities(ways.map(({ id }) => ({ id, entity_id: email })));
+  await forgetProof(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), authIdentityId);
 }
 
 async function updateAccount(scope, { actor_id, auth_identity_id }, { email, ...details }) {

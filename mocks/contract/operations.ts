@@ -111,7 +111,7 @@ export const OPERATIONS: readonly Operation[] = [
     summary: 'Signs in with a password.',
     body: LoginSchema,
     answers: { 200: CredentialsAnswerSchema },
-    refused: [400, 401],
+    refused: [400, 401, 429],
   },
   {
     id: 'signup',
@@ -166,7 +166,7 @@ export const OPERATIONS: readonly Operation[] = [
     summary: 'Sends a reset link. The answer does not say whether there is such an account.',
     body: ForgotPasswordSchema,
     answers: { 200: DoneSchema },
-    refused: [400],
+    refused: [400, 429],
   },
   {
     id: 'resetPassword',
@@ -192,7 +192,7 @@ export const OPERATIONS: readonly Operation[] = [
     summary: 'Sends a one-time code to an address that an account has.',
     body: CodeRequestSchema,
     answers: { 200: CodeAnswerSchema },
-    refused: [400, 429],
+    refused: [400, 429, 503],
   },
   {
     id: 'codeLogin',
@@ -201,7 +201,7 @@ export const OPERATIONS: readonly Operation[] = [
     summary: 'Signs in with the code that was sent.',
     body: CodeLoginSchema,
     answers: { 200: CredentialsAnswerSchema, 422: CodeRefusalSchema },
-    refused: [400],
+    refused: [400, 429],
   },
   {
     id: 'placeOrder',

@@ -121,12 +121,16 @@ export const CASES: readonly Case[] = [
 /** Answers that need what only some servers have: accounts, passwords and reset links. Their own tests ask for them. */
 export const NOT_ASKED: readonly string[] = [
   'POST /auth/login 200',
+  'POST /auth/login 429',
   'POST /auth/signup 409',
   'POST /auth/reset-password 200',
   'POST /auth/change-password 200',
   'PUT /auth/profile 409',
+  'POST /auth/forgot-password 429',
   'POST /auth/codes 429',
+  'POST /auth/codes 503',
   'POST /auth/code-login 200',
+  'POST /auth/code-login 429',
   'POST /orders 401',
   'POST /orders 409',
   'POST /orders 422',

@@ -1,6 +1,7 @@
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { PLACEHOLDER_PASSWORD } from '#machines/domain/auth.ts';
-import { codeIn, customerOf, orderIn } from './customer.ts';
+import { CredentialsAnswerSchema, PLACEHOLDER_PASSWORD } from '#machines/domain/auth.ts';
+import { codeIn, countByAnswer, customerOf, orderIn } from './customer.ts';
 import type { GetWorld } from './get-world.ts';
 
 const BOTTLE = 'ashcombe-london-dry-gin';
@@ -10,6 +11,15 @@ export function describeAccounts(world: GetWorld): void {
   const codeLogin = (email: string, code: string) =>
     customerOf(world()).ask('POST', '/auth/code-login', { email, code });
   const sendCode = (email: string) => customerOf(world()).ask('POST', '/auth/codes', { email });
+
+  const forgetTries = (email: string) => world().sql('delete from shop_try where key like $1', [`% ${email}`]);
+
+  const seconds = () => Math.floor(Date.now() / 1000);
+  /** A token holds the whole second in which it was made. */
+  const nextSecond = async () => {
+    const now = seconds();
+    await expect.poll(seconds, { timeout: 5000, interval: 50 }).toBeGreaterThan(now);
+  };
 
   describe('SRV-3 accounts', () => {
     test('SRV-2 a code is sent to an account alone, and signs it in once', async () => {
@@ -37,6 +47,7 @@ export function describeAccounts(world: GetWorld): void {
       const code = await mailedCode();
       const guesses = Array.from({ length: 20 }, (_, at) => String(at).padStart(6, '0')).filter((one) => one !== code);
       await Promise.all(guesses.map((guess) => codeLogin('tries@test.com', guess)));
+      await forgetTries('tries@test.com');
       expect((await codeLogin('tries@test.com', code)).status).toBe(422);
       await sendCode('tries@test.com');
       await world().sql(`update shop_code set expires_at = now() - interval '1 second' where email = $1`, [
@@ -75,6 +86,72 @@ export function describeAccounts(world: GetWorld): void {
       expect((await ask('POST', '/auth/reset-password', { token: await mailed(), newPassword })).status).toBe(200);
       expect((await login(newPassword)).status).toBe(200);
       expect((await login('another')).status).toBe(401);
+    });
+
+    test('API-1 SRV-3 who guesses is slowed down: ten attempts in a quarter of an hour, also at the same time', async () => {
+      const { signUp, ask, mailedCode } = customerOf(world());
+      await signUp('guessed@test.com');
+      const tooMany = { status: 429, body: { message: 'Too many attempts. Please wait a few minutes and try again.' } };
+      const email = 'guessed@test.com';
+      const guess = (password: string) => ask('POST', '/auth/login', { email, password });
+      const answers = await Promise.all(Array.from({ length: 15 }, (_, at) => guess(`guess ${at}`)));
+      expect(countByAnswer(answers)).toEqual({ '401': 10, '429': 5 });
+      expect(await guess('one more')).toEqual(tooMany);
+      expect((await ask('POST', '/auth/login', { email: 'other@test.com', password: 'x' })).status).toBe(401);
+      for (let at = 0; at < 10; at += 1) expect((await codeLogin(email, `00000${at}`)).status).toBe(422);
+      expect(await codeLogin(email, '000000')).toEqual(tooMany);
+      const refused = await fetch(`${world().base}/api/auth/code-login`, {
+        method: 'POST',
+        body: JSON.stringify({ email, code: '000000' }),
+      });
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      // Time passes.
+      await world().sql(`update shop_try set window_from = now() - interval '16 minutes' where key like $1`, [
+        `% ${email}`,
+      ]);
+      await sendCode(email);
+      expect((await codeLogin(email, await mailedCode())).status).toBe(200);
+    });
+
+    test('SRV-9 SRV-10 who has signed up with the address of another reads nothing once its owner has signed in', async () => {
+      const { signUp, ask, bearer, place, line, orders, mailedCode } = customerOf(world());
+      const early = await signUp('owner@test.com');
+      const first = orderIn(await place([await line(BOTTLE, 1)], { token: early }));
+      expect((await orders(early)).map(({ number }) => number)).toEqual([first.number]);
+      const refreshed = await ask('POST', '/auth/refresh', undefined, bearer(early));
+      const other = v.parse(CredentialsAnswerSchema, refreshed.body).data.token;
+      await nextSecond();
+      await sendCode('owner@test.com');
+      const { body } = await codeLogin('owner@test.com', await mailedCode());
+      const { token } = v.parse(CredentialsAnswerSchema, body).data;
+      expect(await orders(token)).toHaveLength(1);
+      for (const old of [early, other]) {
+        for (const [method, path] of [
+          ['GET', '/orders'],
+          ['POST', '/auth/refresh'],
+        ] as const) {
+          expect((await ask(method, path, undefined, bearer(old))).status).toBe(401);
+        }
+        expect((await place([await line(BOTTLE, 1)], { token: old })).status).toBe(401);
+        expect((await ask('PUT', '/auth/profile', { name: 'Mallory' }, bearer(old))).status).toBe(401);
+      }
+    });
+
+    test('SRV-9 an account that is moved to the address of another ends with its owner signing in', async () => {
+      const { signUp, ask, bearer, mailedCode } = customerOf(world());
+      const { token } = await signedIn('mallory@test.com');
+      expect((await ask('PUT', '/auth/profile', { email: 'victim@test.com' }, bearer(token))).status).toBe(200);
+      await nextSecond();
+      await sendCode('victim@test.com');
+      expect((await codeLogin('victim@test.com', await mailedCode())).status).toBe(200);
+      expect((await ask('GET', '/orders', undefined, bearer(token))).status).toBe(401);
+
+      async function signedIn(email: string) {
+        await signUp(email);
+        await sendCode(email);
+        const { body } = await codeLogin(email, await mailedCode());
+        return v.parse(CredentialsAnswerSchema, body).data;
+      }
     });
 
     test('SRV-9 an account finds its orders, and no other does', async () => {

@@ -78,6 +78,24 @@ describe('API-1 what the adapter says where the engine does not answer as it sho
     expect(fault.status).toBe(503);
   });
 
+  test('SRV-3 too many attempts are refused in words, and with the time to wait', async () => {
+    const problem = new EngineProblem(429, { message: 'Too many attempts.' }, '840');
+    const response = await askApp(
+      engineWith({ 'POST /auth/customer/emailpass': fails(problem) }),
+      '/api/auth/login',
+      login,
+    );
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '840']);
+    expect(await response.json()).toEqual({ message: 'Too many attempts.' });
+  });
+
+  test('SRV-2 a mail that was not sent is said in words', async () => {
+    const problem = new EngineProblem(503, { message: 'We could not send you a mail.', code: 'mailNotSent' }, null);
+    const asked = { method: 'POST', headers: HEADERS, body: JSON.stringify({ email: 'a@test.com' }) };
+    const response = await askApp(engineWith({ 'POST /store/shop/codes': fails(problem) }), '/api/auth/codes', asked);
+    expect([response.status, await response.json()]).toEqual([503, { message: 'We could not send you a mail.' }]);
+  });
+
   test('SRV-5 a refused order keeps its code and its products', async () => {
     const body = { message: 'Sold out.', code: 'soldOut', products: ['gin'], type: 'inside' };
     const engine = engineWith({ 'POST /store/shop/orders': fails(new EngineProblem(409, body, null)) });

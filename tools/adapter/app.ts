@@ -24,6 +24,8 @@ const ABILITIES: ServerAbilities = { orders: true, codes: true, lookup: false };
 
 /** The engine may be back in a moment; the shop asks once more by itself. API-3. */
 const AWAY = new Refusal(503, 'The shop’s stockroom is not answering. Please try again.', {}, { 'retry-after': '2' });
+/** The engine is well, but its mail server is not. */
+const MAIL_NOT_SENT = 'mailNotSent';
 const LONGEST_KEY = 200;
 
 const VoucherSchema = v.object({ voucher: v.record(v.string(), v.unknown()) });
@@ -59,7 +61,7 @@ function refusalOf(error: Error): Refusal | null {
   if (error instanceof EngineAway) return AWAY;
   if (!(error instanceof EngineProblem)) return null;
   const { status, message, body, retryAfter } = error;
-  if (status >= 500) return AWAY;
+  if (status >= 500) return body.code === MAIL_NOT_SENT ? new Refusal(503, message) : AWAY;
   if (status === 401) return new Refusal(401, 'Please sign in again.');
   const { code, products } = body;
   const details = { ...(code === undefined ? {} : { code }), ...(products === undefined ? {} : { products }) };

@@ -10,7 +10,8 @@ export type World = {
   /** An engine and an adapter more, on the same database; they need a Redis. */
   openBeside: () => Promise<{ base: string; close: () => Promise<void> }>;
   killEngine: () => Promise<void>;
-  startEngine: () => Promise<string>;
+  /** With a mail server, where one is given. */
+  startEngine: (settings?: { smtpUrl?: string }) => Promise<string>;
   stopDatabase: () => Promise<void>;
   startDatabase: () => Promise<void>;
   close: () => Promise<void>;

@@ -73,7 +73,8 @@ export async function openWorld({ products, cacheSeconds, redisUrl } = {}) {
     startAdapter,
     openBeside,
     killEngine: () => engine.end('SIGKILL'),
-    startEngine: engine.start,
+    /** @param {{ smtpUrl?: string }} [settings] what the engine is given beside what it had */
+    startEngine: ({ smtpUrl } = {}) => engine.start(smtpUrl === undefined ? {} : { SMTP_URL: smtpUrl }),
     stopDatabase: engine.database.stop,
     startDatabase: engine.database.start,
     close: async () => {

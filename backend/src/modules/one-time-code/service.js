@@ -4,21 +4,26 @@ const { sendMail } = require('./mail.js');
 /** One-time codes, and the mails that carry them. */
 class OneTimeCodeService {
   #knex;
+  #logger;
 
-  constructor({ __pg_connection__: knex }) {
+  constructor({ __pg_connection__: knex, logger }) {
     this.#knex = knex;
+    this.#logger = logger;
   }
 
-  /** @returns in how many seconds another code may be sent; null where this one was */
-  async send(email) {
-    const { code, retryAfter } = await issueCode(this.#knex, email);
-    if (code === undefined) return retryAfter;
-    await this.mail(email, 'Your code for Tawny & Rye', `Your code is ${code}. It is valid for ten minutes.`);
-    return null;
+  /** Where the mail cannot be sent, the code before it stays valid, and nothing is counted. @returns in how many seconds another code may be sent; null where this one was */
+  async send(to) {
+    return await this.#knex.transaction(async (knex) => {
+      const { code, retryAfter } = await issueCode(knex, to);
+      if (code === undefined) return retryAfter;
+      const text = `Your code is ${code}. It is valid for ten minutes.`;
+      await sendMail({ knex, logger: this.#logger }, { to, subject: 'Your code for Tawny & Rye', text });
+      return null;
+    });
   }
 
   mail(to, subject, text) {
-    return sendMail(this.#knex, { to, subject, text });
+    return sendMail({ knex: this.#knex, logger: this.#logger }, { to, subject, text });
   }
 
   /** The newest mails that no server has sent, because none is set up. */

@@ -1,4 +1,5 @@
 const { AbstractAuthModuleProvider, ModuleProvider, Modules } = require('@medusajs/framework/utils');
+const { proveAddress } = require('../../../proven-addresses.js');
 const { takeCode } = require('../codes.js');
 
 const WRONG = { success: false, error: 'The code is wrong or no longer valid.' };
@@ -18,7 +19,9 @@ class OneTimeCodeProvider extends AbstractAuthModuleProvider {
     const { email, code } = body ?? {};
     if (typeof email !== 'string' || typeof code !== 'string') return WRONG;
     if (!(await takeCode(this.#knex, email, code))) return WRONG;
-    return { success: true, authIdentity: await identities.retrieve({ entity_id: email }) };
+    const authIdentity = await identities.retrieve({ entity_id: email });
+    await proveAddress(this.#knex, authIdentity.id);
+    return { success: true, authIdentity };
   }
 
   register() {
