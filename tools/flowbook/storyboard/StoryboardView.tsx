@@ -27,7 +27,7 @@ export function StoryboardView(props: StoryboardProps): ReactNode {
     return (
       <Nothing title={chart ? id : `There is no chart '${id}'`} command="npm run storyboard">
         {chart
-          ? 'The shop has not been pictured yet. This takes about eight minutes:'
+          ? 'The shop has not been pictured yet. This takes about ten minutes:'
           : 'Pictures of all others are made by this:'}
       </Nothing>
     );
