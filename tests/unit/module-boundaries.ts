@@ -89,7 +89,7 @@ export const BOUNDARIES: Readonly<Record<string, readonly string[]>> = {
   'tools/engine/**': ['node:**', 'valibot', 'vite', 'machines/domain/**', 'mocks/**', 'tools/{engine,shared}/**'],
   'tools/commands/**': ['node:**', 'vite', 'tools/{commands,engine,shared}/**'],
   // The script of a page of its own.
-  'tools/flowbook/compare/page-script.ts': ['pixelmatch'],
+  'tools/flowbook/compare/page-script.ts': ['pixelmatch', 'tools/flowbook/compare/places.ts'],
   'tools/chart-tests/**': [
     ...['node:**', '@playwright/test', 'fast-check', 'junit-report-builder', 'valibot', 'vite', 'vitest', 'xstate'],
     'tools/{chart-tests,shared}/**',

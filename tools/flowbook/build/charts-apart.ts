@@ -2,10 +2,13 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findMachines, type MachineFile } from '#tools/flowbook/chart/find-machines.ts';
-import { readApart } from '#tools/flowbook/chart/read-apart.ts';
-import type { ReadCharts, Run } from './drawn-charts.ts';
+import { type ReadApart, readApart } from '#tools/flowbook/chart/read-apart.ts';
+import type { AloneSource } from './project.ts';
 
 const CATALOGUES = 'tests/paths';
+
+/** Loads a file of the project, by its path from there. */
+type Load = (file: string) => Promise<Readonly<Record<string, unknown>>>;
 
 /** By their text: they cannot be loaded together while a chart is not valid. */
 async function catalogueTexts(root: string): Promise<readonly string[]> {
@@ -15,10 +18,10 @@ async function catalogueTexts(root: string): Promise<readonly string[]> {
 }
 
 /** A sketch as the page imports it: from the project's folder. */
-function sketchFile(file: string, run: Run, root: string): MachineFile {
+function sketchFile(file: string, load: Load, root: string): MachineFile {
   const samples = file.replace('.machine.', '.samples.');
   return {
-    ...{ file: `/${file}`, config: null, load: () => run<Readonly<Record<string, unknown>>>(file) },
+    ...{ file: `/${file}`, config: null, load: () => load(file) },
     samples: existsSync(join(root, samples)) ? `/${samples}` : null,
   };
 }
@@ -26,18 +29,18 @@ function sketchFile(file: string, run: Run, root: string): MachineFile {
 /** Reads charts one by one, because one of them is not valid. Those that no event catalogue imports are sketches. */
 export async function chartsApart(
   files: readonly string[],
-  run: Run,
+  load: Load,
   root: string,
-): Promise<Pick<ReadCharts, 'alone' | 'charts' | 'invalid'>> {
+): Promise<ReadApart & { readonly alone: readonly AloneSource[] }> {
   const catalogues = await catalogueTexts(root);
   const isSketch = (file: string): boolean =>
     file.startsWith('machines/') && !catalogues.some((text) => text.includes(`'#${file}'`));
   const { charts, invalid } = await readApart(
     files.filter((file) => !isSketch(file)),
-    run,
+    load,
   );
   const sketches = await findMachines(
-    files.filter(isSketch).map((file) => sketchFile(file, run, root)),
+    files.filter(isSketch).map((file) => sketchFile(file, load, root)),
     [],
     new Set(charts.map(({ id }) => id)),
   );
