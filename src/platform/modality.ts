@@ -82,9 +82,10 @@ export const modality =
     let uncover = () => {};
     let stopListening = () => {};
     const callOff = afterPaint(() => {
+      // Before the page is covered: a browser that is in between would find the focus in what is hidden.
+      (initialFocusEl?.() ?? controlsOf(dialog)[0] ?? dialog).focus({ preventScroll: true });
       uncover = coverPage();
       stopListening = listenToKeys(dialog);
-      (initialFocusEl?.() ?? controlsOf(dialog)[0] ?? dialog).focus({ preventScroll: true });
     });
     return () => {
       callOff();

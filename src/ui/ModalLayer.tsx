@@ -22,7 +22,7 @@ type Props = ModalFocus & {
 export function ModalLayer({ open, onDismiss, labelledBy, describedBy, role, className, children, ...rest }: Props) {
   const { closeOnEscape = true, closeOnInteractOutside = true, initialFocusEl, finalFocusEl } = rest;
   const [isThere, setThere] = useState(open);
-  const [hold] = useState(() => modality({ initialFocusEl, finalFocusEl }));
+  const [makeModal] = useState(() => modality({ initialFocusEl, finalFocusEl }));
   if (open && !isThere) setThere(true);
   if (!isThere) return null;
 
@@ -34,12 +34,16 @@ export function ModalLayer({ open, onDismiss, labelledBy, describedBy, role, cla
   const press = ({ target }: MouseEvent) => {
     if (closeOnInteractOutside && target instanceof Element && !target.closest('dialog')) onDismiss();
   };
+  /** A press beside the dialog takes the focus out of it no more than Tab does. */
+  const hold = (event: MouseEvent) => {
+    if (event.target instanceof Element && !event.target.closest('dialog')) event.preventDefault();
+  };
   const leave = (event: SyntheticEvent) => {
     if (!open && event.target === event.currentTarget) setThere(false);
   };
   const dialog = (
     <dialog
-      ref={open ? hold : null}
+      ref={open ? makeModal : null}
       open
       inert={!open}
       role={role}
@@ -59,7 +63,7 @@ export function ModalLayer({ open, onDismiss, labelledBy, describedBy, role, cla
     // biome-ignore lint/a11y/noStaticElementInteractions: a press beside the dialog; Escape and a button do the same
     // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the same
     // biome-ignore lint/a11y/useKeyWithClickEvents: the same
-    <div onClick={press}>
+    <div onClick={press} onMouseDown={hold}>
       <div className={className.backdrop} data-state={state} />
       {className.positioner ? <div className={className.positioner}>{dialog}</div> : dialog}
     </div>,

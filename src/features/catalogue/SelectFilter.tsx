@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { formatCount } from '#machines/domain/money.ts';
-import { focusAfter } from '#src/platform/focus.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { filterForm, textInput } from '#styled-system/recipes';
 
@@ -23,9 +22,13 @@ type Props = {
 const c = filterForm();
 
 /** Phones show a native select best. Each option has the count that choosing it would show. PRD-14. */
-export function SelectFilter({ label, anyText, options, chosen, onChoose, problem, onRetry = () => {} }: Props) {
+export function SelectFilter({ label, anyText, options, chosen, onChoose, problem, onRetry }: Props) {
   const id = useId();
   const field = useRef<HTMLSelectElement>(null);
+  const retry = () => {
+    field.current?.focus();
+    onRetry?.();
+  };
   return (
     <div>
       <label htmlFor={id} className={c.heading}>
@@ -52,7 +55,7 @@ export function SelectFilter({ label, anyText, options, chosen, onChoose, proble
       {problem ? (
         <div className={c.hint}>
           <p id={`${id}-hint`}>{problem}</p>
-          <Button variant="text" size="sm" onClick={() => focusAfter(onRetry, () => field.current)}>
+          <Button variant="text" size="sm" onClick={retry}>
             Try again
           </Button>
         </div>
