@@ -10,6 +10,7 @@ import { SCREENS, unscreened } from './all-screens.ts';
 import { recordName } from './browser/tour-record.ts';
 import { NOT_ON_SCREEN, WITHOUT_SCREEN } from './not-on-screen.ts';
 import { TOURS } from './tours.ts';
+import { WITHOUT_FOCUS } from './without-focus.ts';
 
 /** Every transition of every chart, by its chart and its place. */
 const ALL = FLOWS.flatMap(({ machine }) => marked(machine).places.map(({ id }) => `${machine.id}: ${id}`));
@@ -59,5 +60,7 @@ describe('FLW-3 the paths on the screens', async () => {
 
   it('FLW-3 each move of a tour is one of the shop', () => {
     for (const { moves } of TOURS) for (const words of moves) expect(moveOf(words).words).toBe(words);
+    const made = new Set(TOURS.flatMap(({ moves }) => moves));
+    expect(Object.keys(WITHOUT_FOCUS).filter((words) => !made.has(words))).toEqual([]);
   });
 });

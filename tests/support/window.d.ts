@@ -13,4 +13,6 @@ interface Window {
   noteViewMutant: (id: string) => void;
   /** What each part of a live region said at the last look, put there by tests/paths/browser/live-regions.ts. */
   lastSaid?: Map<Element, string>;
+  /** Put there by tests/paths/browser/pending-frames.ts: whether no frame is waited for. */
+  isAtRest?: () => boolean;
 }

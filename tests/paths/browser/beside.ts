@@ -70,27 +70,33 @@ type Care = {
   readonly note: Noting | undefined;
 };
 
-/** Resolves after some turns of the page: an answer is read in the first, and React shows it in the next. It runs in the page. */
-async function turnsIn(count: number): Promise<void> {
+/**
+ * Resolves after some turns of the page: an answer is read in the first, and React shows it in the next. It runs in the page.
+ * @returns whether the page then waits for no frame
+ */
+async function restIn(turns: number): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
-  for (let turn = 0; turn < count; turn += 1) {
+  for (let turn = 0; turn < turns; turn += 1) {
     await new Promise((resolve) => {
       port1.onmessage = resolve;
       port2.postMessage(null);
     });
   }
   port1.close();
+  return window.isAtRest?.() ?? true;
 }
 const TURNS = 6;
+const FRAME_MS = 16;
+/** Frames that are waited for: with the ticks fewer ms than any timer of the shop is away. An animation asks for more and more. */
+const MOST_FRAMES = 4;
 
-/** Waits for what the page has put off, so that the frames and timers which that asks for come with the step's own time. */
-const rest = async (shop: ShopPage): Promise<void> => {
-  if (!shop.isElsewhere()) await shop.page.evaluate(turnsIn, TURNS);
-};
-
-async function noteAtRest(shop: ShopPage, note: Noting | undefined): Promise<void> {
+/** Notes how the page is once it has done what the step has begun, such as a focus that moves after the next frame. */
+async function noteAtRest(shop: ShopPage, expectedModel: ExpectedModel, note: Noting | undefined): Promise<void> {
   if (!note || shop.isElsewhere()) return;
-  await rest(shop);
+  for (let frames = 0; !(await shop.page.evaluate(restIn, TURNS)) && frames < MOST_FRAMES; frames += 1) {
+    await pass(shop, FRAME_MS);
+    await expectedModel.clock.advance(FRAME_MS);
+  }
   await note(shop.page);
 }
 
@@ -110,10 +116,10 @@ async function stepOf(
   // A pointer that stays where it has pressed would be on what comes there next.
   if (expectedModel.hand.pointer === 'elsewhere') await shop.page.mouse.move(1, 1);
   for (const action of step.actions) await shop.perform(action);
-  if (note) await rest(shop);
+  if (note && !shop.isElsewhere()) await shop.page.evaluate(restIn, TURNS);
   await pass(shop, step.ms);
   const broken = [...brokenBy(expectedModel, before, step), ...(await agree(shop, expectedModel, patienceMs))];
-  if (broken.length === 0) await noteAtRest(shop, note);
+  if (broken.length === 0) await noteAtRest(shop, expectedModel, note);
   if (broken.length > 0 || !lookCloser || shop.isElsewhere()) return { step, broken };
   return { step, broken: await lookCloser(shop, expectedModel) };
 }
@@ -135,7 +141,7 @@ export const beside =
     const shop = await ShopPage.open(browser, baseURL, expectedModel.visit, manner);
     await pass(shop, await expectedModel.settle());
     const broken = await agree(shop, expectedModel, patienceMs);
-    if (broken.length === 0) await noteAtRest(shop, note);
+    if (broken.length === 0) await noteAtRest(shop, expectedModel, note);
     return {
       broken,
       step: (move) => stepOf(shop, expectedModel, move, { patienceMs, lookCloser, note }),

@@ -3,6 +3,7 @@ import { ELSEWHERE } from '#src/features/age-gate/age-gate.dom.ts';
 import { SCREENS, STORAGE_KEYS, storedTexts, type Visit } from '#tests/explore/visit.ts';
 import type { EnvironmentAction } from '#tools/chart-tests/explorer/environment-actions.ts';
 import { HeldRoutes } from './held-routes.ts';
+import { notePending } from './pending-frames.ts';
 
 const NOON = new Date('2026-06-15T12:00:00Z');
 const LATER = new Date('2026-06-15T12:00:01Z');
@@ -114,6 +115,7 @@ export class ShopPage {
       [STORAGE_KEYS.age, ageConfirmed ? 'confirmed' : null] as const,
     );
     await page.clock.install({ time: NOON });
+    await page.addInitScript(notePending);
     await page.clock.pauseAt(LATER);
     await page.goto(at, { waitUntil: 'commit' });
     const isReady = () => page.evaluate(() => 'ready' in document.documentElement.dataset);
