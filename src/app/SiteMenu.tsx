@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { signedInUser } from '#machines/session/session.selectors.ts';
 import { AccountButtons } from '#src/features/header/AccountButtons.tsx';
-import { OPENERS, visibleOpener } from '#src/features/header/header.dom.ts';
 import { MenuDrawer } from '#src/features/header/MenuDrawer.tsx';
 import { SignOutButton } from '#src/features/session/SignOutButton.tsx';
 import { useFlow } from '#src/platform/shop-context.ts';
@@ -11,6 +10,7 @@ type Props = { open: boolean; onDismiss: () => void };
 /** On narrow screens the drawer holds the signed-in user or the login links. HDR-3, HDR-4. */
 export function SiteMenu({ open, onDismiss }: Props) {
   const user = useSelector(useFlow('session'), signedInUser);
-  const signOut = <SignOutButton onSignedOut={onDismiss} findNext={() => visibleOpener(OPENERS.menu)} />;
+  // The drawer gives the focus to its button, once that is no longer covered.
+  const signOut = <SignOutButton onSignedOut={onDismiss} findNext={() => null} />;
   return <MenuDrawer open={open} onDismiss={onDismiss} user={user} footer={user ? signOut : <AccountButtons />} />;
 }
