@@ -1,0 +1,6 @@
+type Parts = Readonly<Record<'shell' | 'drawn' | 'styles' | 'rules' | 'script' | 'notLoaded', string>> & {
+  data: object;
+};
+
+/** A whole page, from the build's own HTML and React's. */
+export function pageHtml(parts: Parts): string;
