@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // npm run flowbook: the charts as live diagrams, with the shop beside them. docs/flowbook.md.
 // npm run flowbook -- open <folder or file>: the XState machines of another project.
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { codegen } from '../shared/build.mjs';
 import { loaded, path } from '../shared/loaded.mjs';
@@ -11,7 +12,11 @@ if (command !== undefined && (command !== 'open' || places.length !== 1)) {
   giveUp('Either nothing, or: npm run flowbook -- open <folder or file>');
 }
 await prepare('Flowbook was not started.');
-if (!(await codegen()).ok) giveUp('The styles could not be generated; the reason is above.');
+
+/** The shop imports its styles; what has changed of them is followed as any file is. */
+async function styled() {
+  if (!(await codegen()).ok) giveUp('The styles could not be generated; the reason is above.');
+}
 
 async function opened(place) {
   const { open } = await loaded('tools/flowbook/build/open.ts');
@@ -20,6 +25,9 @@ async function opened(place) {
 }
 
 async function shop() {
+  const areThere = existsSync(path('styled-system'));
+  const styles = styled();
+  if (!areThere) await styles;
   const { serve } = await loaded('tools/flowbook/build/serve.ts');
   return serve(path('.'), process.env.PORT);
 }

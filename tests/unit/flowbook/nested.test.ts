@@ -5,7 +5,7 @@ import type { Chart } from '#tools/flowbook/chart/chart-model.ts';
 import { readChart } from '#tools/flowbook/chart/read-chart.ts';
 import { layOut } from '#tools/flowbook/layout/lay-out.ts';
 import type { Box, Placed, PlacedState } from '#tools/flowbook/layout/placed.ts';
-import type { SystemMap } from '#tools/flowbook/map/system-map.ts';
+import { spawnedIn } from '#tools/flowbook/map/started.ts';
 import { boxesOf } from '#tools/flowbook/nest/boxes.ts';
 import { type ChildChart, childChartsOf } from '#tools/flowbook/nest/child-charts.ts';
 import { type Nested, type Nesting, nestedIn } from '#tools/flowbook/nest/nested.ts';
@@ -13,21 +13,18 @@ import { stretched } from '#tools/flowbook/nest/stretched.ts';
 import { crossings, faultsOf, looseEnds } from './drawing-faults.ts';
 
 const CHARTS = MACHINES.map(readChart);
-/** What of the map counts here: additions are started by the messages, one for each product. */
-const BOX = { kind: 'flow', title: '', about: '', runsIn: null } as const;
-const MAP: SystemMap = {
-  boxes: [{ ...BOX, id: 'addition', startedBy: 'messages', isMany: true }],
-  arrows: [],
-  pages: [],
-  unreceived: [],
-};
+const SPAWNED = spawnedIn(MACHINES.map((machine) => ({ machine, chart: readChart(machine) })));
+
+test('FLW-2 what a chart starts by an action is known from its machine: additions, one for each product', () => {
+  expect(SPAWNED).toEqual([{ chart: 'addition', by: 'messages' }]);
+});
 
 const chartOf = (id: string): Chart => {
   const chart = CHARTS.find((each) => each.id === id);
   if (!chart) throw new Error(`There is no chart '${id}'.`);
   return chart;
 };
-const childrenOf = (id: string): readonly ChildChart[] => childChartsOf(chartOf(id), CHARTS, MAP);
+const childrenOf = (id: string): readonly ChildChart[] => childChartsOf(chartOf(id), CHARTS, SPAWNED);
 
 const layouts = new Map<string, Placed>();
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import { SPAWNED } from 'virtual:flowbook-charts';
 import { use, useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 import type { InPlace } from '#tools/flowbook/draw/in-place.ts';
 import type { Placed } from '#tools/flowbook/layout/placed.ts';
@@ -11,17 +12,15 @@ import { CHARTS, chartCalled, chartsVersion, onCharts } from './charts.ts';
 import { useKnownMarks } from './known-marks.ts';
 import { layoutOf } from './layouts.ts';
 import { useMoment, useRecorderOf, useSurroundings, useViewer } from './surroundings.ts';
-import { useMapSoFar } from './system-map.ts';
 
-/** The charts that each chart runs. Those that it starts without invoking them are known once the map is. */
+/** The charts that each chart runs. */
 function useChildren(): (chart: string) => readonly ChildChart[] {
-  const map = useMapSoFar();
   const version = useSyncExternalStore(onCharts, chartsVersion);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with a new version the charts are others
   return useMemo(() => {
-    const children = new Map(CHARTS.map((chart) => [chart.id, childChartsOf(chart, CHARTS, map)]));
+    const children = new Map(CHARTS.map((chart) => [chart.id, childChartsOf(chart, CHARTS, SPAWNED)]));
     return (chart) => children.get(chart) ?? [];
-  }, [map, version]);
+  }, [version]);
 }
 
 /** A chart and all charts that are shown in it. */

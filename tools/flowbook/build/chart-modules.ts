@@ -94,13 +94,14 @@ function shopDrawer(root: string): Drawer {
 }
 
 /** All charts, and how each is fetched as it is laid out. */
-function chartsText({ charts, invalid }: DrawnCharts): string {
+function chartsText({ charts, invalid, spawned }: DrawnCharts): string {
   const late = charts.map(
     ({ id }) => `${JSON.stringify(id)}: () => ${lateImport(LAYOUTS + id)}.then(({ LAYOUTS }) => LAYOUTS)`,
   );
   return [
     constant('CHARTS', charts),
     constant('INVALID', invalid),
+    constant('SPAWNED', spawned),
     `export const LAYOUTS = { ${late.join(', ')} };`,
   ].join('\n');
 }

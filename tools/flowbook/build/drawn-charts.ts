@@ -6,6 +6,7 @@ import { readChart } from '#tools/flowbook/chart/read-chart.ts';
 import { allLayouts } from '#tools/flowbook/layout/all-layouts.ts';
 import type { Placed } from '#tools/flowbook/layout/placed.ts';
 import type { WithoutScreen } from '#tools/flowbook/live/without-screen.ts';
+import { type Spawned, spawnedIn } from '#tools/flowbook/map/started.ts';
 import type { SystemMap } from '#tools/flowbook/map/system-map.ts';
 import { chartsApart } from './charts-apart.ts';
 import { LayoutCache } from './layout-cache.ts';
@@ -16,6 +17,8 @@ export type DrawnCharts = {
   readonly charts: readonly Chart[];
   /** By the regions that are folded; rejects where it cannot be laid out. */
   readonly layoutsOf: (chart: Chart) => Promise<Readonly<Record<string, Placed>>>;
+  /** Which of them others start by actions. */
+  readonly spawned: readonly Spawned[];
   /** The events between them, found when they are first wanted. */
   readonly map: () => SystemMap;
   /** Charts that cannot be shown, and why. */
@@ -47,13 +50,15 @@ async function readAll(files: readonly string[], run: Run, root: string): Promis
   try {
     const { MACHINES, SKETCHES, findMap, withoutScreen } = await run<AllCharts>('tools/flowbook/build/all-charts.ts');
     const { found, invalid } = SKETCHES;
-    const charts = [...MACHINES.map(readChart), ...found.map(({ chart }) => chart)];
+    const machines = [...MACHINES.map((machine) => ({ machine, chart: readChart(machine) })), ...found];
+    const charts = machines.map(({ chart }) => chart);
     const project = { ...SHOP, withoutScreen: withoutScreen() };
-    return { charts, invalid, map: findMap, alone: found.map(({ alone }) => alone), project };
+    const spawned = spawnedIn(machines);
+    return { charts, invalid, spawned, map: findMap, alone: found.map(({ alone }) => alone), project };
   } catch {
     const apart = await chartsApart(files, run, root);
     if (apart.invalid.length === 0) throw new Error('Each chart can be read, but not all of them together.');
-    return { ...apart, map: () => NO_MAP, project: SHOP };
+    return { ...apart, spawned: [], map: () => NO_MAP, project: SHOP };
   }
 }
 

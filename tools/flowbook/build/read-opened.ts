@@ -5,6 +5,7 @@ import { grouped } from '#tools/flowbook/chart/grouped.ts';
 import { chartText } from '#tools/flowbook/export/chart-text.ts';
 import { TEXT_FORMATS } from '#tools/flowbook/export/page-formats.ts';
 import { mapOfMachines } from '#tools/flowbook/map/map-of-machines.ts';
+import { spawnedIn } from '#tools/flowbook/map/started.ts';
 import { type DrawnCharts, drawn } from './drawn-charts.ts';
 import type { OpenedFile } from './opened-files.ts';
 
@@ -52,6 +53,7 @@ export async function readOpened(opened: Opened): Promise<DrawnCharts> {
   return drawn({
     charts: machines.found.map(({ chart }) => chart),
     invalid: machines.invalid.map((one) => ({ ...one, file: relative(opened.folder, one.file) })),
+    spawned: spawnedIn(machines.found),
     map: () => mapOfMachines(machines.found),
     alone: machines.found.map(({ alone }) => alone),
     project: {

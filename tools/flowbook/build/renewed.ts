@@ -15,6 +15,7 @@ const idsOf = ({ charts }: DrawnCharts): readonly string[] => charts.map(({ id }
 /** The charts that have changed; null where there are others than before, or others that are not valid: the page is loaded again. */
 export async function renewedCharts(before: DrawnCharts, now: DrawnCharts): Promise<readonly RenewedChart[] | null> {
   if (!isSame(idsOf(before), idsOf(now)) || !isSame(before.invalid, now.invalid)) return null;
+  if (!isSame(before.spawned, now.spawned)) return null;
   const former = new Map(before.charts.map((chart) => [chart.id, chart]));
   const changed = now.charts.filter((chart) => !isSame(chart, former.get(chart.id)));
   // What runs alone runs in the page itself.

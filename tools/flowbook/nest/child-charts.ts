@@ -1,6 +1,6 @@
 import type { Chart, Invoked } from '#tools/flowbook/chart/chart-model.ts';
 import { isOwn } from '#tools/flowbook/live/groups.ts';
-import type { SystemMap } from '#tools/flowbook/map/system-map.ts';
+import type { Spawned } from '#tools/flowbook/map/started.ts';
 
 /** A chart that another one runs. */
 export type ChildChart = {
@@ -15,11 +15,15 @@ export type ChildChart = {
 const hasSameOwner = (one: string, other: string): boolean => isOwn(one) === isOwn(other);
 
 /** The charts that a chart runs, in the order of its states. */
-export function childChartsOf(chart: Chart, charts: readonly Chart[], { boxes }: SystemMap): readonly ChildChart[] {
+export function childChartsOf(
+  chart: Chart,
+  charts: readonly Chart[],
+  spawned: readonly Spawned[],
+): readonly ChildChart[] {
   const isChart = (src: string) => charts.some(({ id }) => id === src && id !== chart.id && hasSameOwner(id, chart.id));
   const invoked = chart.states.flatMap(({ path, invokes }) =>
     invokes.filter(({ src }) => isChart(src)).map((each) => ({ chart: each.src, state: path, invoked: each })),
   );
-  const started = boxes.filter(({ isMany, startedBy }) => isMany && startedBy === chart.id);
-  return [...started.map(({ id }) => ({ chart: id, state: '', invoked: null })), ...invoked];
+  const started = spawned.filter(({ by }) => by === chart.id);
+  return [...started.map((one) => ({ chart: one.chart, state: '', invoked: null })), ...invoked];
 }
