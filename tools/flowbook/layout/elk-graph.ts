@@ -1,7 +1,8 @@
 import type { ElkEdgeSection, ElkExtendedEdge, ElkNode } from 'elkjs';
 import { isWithin } from '#tools/chart-tests/explorer/state-path.ts';
 import type { Body } from './body.ts';
-import { containerOptions, INITIAL_DOT, type ModelOrder, ON_THE_LINE, rootOptions } from './elk-options.ts';
+import type { BordersOf } from './branch-order.ts';
+import { BEGIN, containerOptions, INITIAL_DOT, type ModelOrder, ON_THE_LINE, rootOptions } from './elk-options.ts';
 import { labelOf } from './label.ts';
 import type { Box, PlacedDot, PlacedEdge, PlacedState, Point, Size } from './placed.ts';
 import type { Link, Node } from './visible.ts';
@@ -23,10 +24,19 @@ export type Part = {
   readonly drawn: (box: Box, passing: readonly number[]) => readonly (PlacedState | Body)[];
 };
 
-const nodeId = (path: string): string => `state ${path}`;
+export const nodeId = (path: string): string => `state ${path}`;
+export const portId = (node: string, line: string): string => `port ${node} ${line}`;
+
+/** Whether an edge ends at a state, or at a place of its own there. */
+const isAt = (end: string | undefined, path: string): boolean =>
+  end === nodeId(path) || end?.startsWith(portId(nodeId(path), '')) === true;
+
 const dotId = (path: string): string => `dot ${path}`;
 const chipId = (link: Link): string => `chip ${link.id}`;
 const forkId = (link: Link): string => `fork ${link.id}`;
+
+/** The edge at which a line begins. */
+export const stemId = ({ id, to }: Link): string => (to.length > 1 ? `${id} to fork` : `${id} 0`);
 
 /** px around the states in an open one. */
 export const INSIDE = 13;
@@ -58,6 +68,8 @@ export type Attempt = {
   readonly space: Lacks;
   /** What is to be left above them. */
   readonly head: Lacks;
+  /** The lines whose order at a state is fixed. */
+  readonly borders: BordersOf;
 };
 
 function elkNodeOf({ node, width, height, head, parts }: Part, links: readonly Link[], attempt: Attempt): ElkNode {
@@ -82,20 +94,30 @@ const edge = (id: string, source: string, target: string): ElkExtendedEdge => ({
   targets: [target],
 });
 
-function elkEdgesOf(link: Link): ElkExtendedEdge[] {
+/** Where states begin: each with its initial one. */
+type Begin = readonly [path: string, initial: string];
+
+/** Whether a line leads back to where a state begins. The engine draws it from there, so that nothing comes before its beginning. */
+const isTurned = ({ from, isFromWithin, to: [to = '', ...others] }: Link, begins: readonly Begin[]): boolean =>
+  !isFromWithin &&
+  others.length === 0 &&
+  begins.some(([path, initial]) => isWithin(to, initial) && isWithin(from, path) && !isWithin(from, initial));
+
+function elkEdgesOf(link: Link, begins: readonly Begin[]): ElkExtendedEdge[] {
   const start = link.isFromWithin ? chipId(link) : nodeId(link.from);
   const [only, ...others] = link.to;
   if (only === undefined) return [];
   const { width, height } = labelOf(link.edges);
   const labels = link.isFromWithin ? [] : [{ text: link.id, width, height, layoutOptions: ON_THE_LINE }];
-  if (others.length === 0) return [{ ...edge(`${link.id} 0`, start, nodeId(only)), labels }];
+  if (isTurned(link, begins)) return [{ ...edge(stemId(link), nodeId(only), start), labels }];
+  if (others.length === 0) return [{ ...edge(stemId(link), start, nodeId(only)), labels }];
   return [
-    { ...edge(`${link.id} to fork`, start, forkId(link)), labels },
+    { ...edge(stemId(link), start, forkId(link)), labels },
     ...link.to.map((to, index) => edge(`${link.id} ${index}`, forkId(link), nodeId(to))),
   ];
 }
 
-const partsWithin = (parts: readonly Part[]): readonly Part[] =>
+export const partsWithin = (parts: readonly Part[]): readonly Part[] =>
   parts.flatMap((part) => [part, ...partsWithin(part.parts)]);
 
 /** What is laid out in one go: some of the states of a container, and all lines between them. */
@@ -107,15 +129,18 @@ export type Unit = {
   readonly initial: string | null;
 };
 
-export function elkGraphOf({ container, parts, links, initial }: Unit, attempt: Attempt): ElkNode {
+export const beginsIn = ({ container, parts, initial }: Unit): readonly Begin[] => [
+  ...(initial === null ? [] : [[container.state.path, initial] as const]),
+  ...partsWithin(parts).flatMap(({ node, parts: within }) =>
+    within.length > 0 && node.state.initial !== null ? [[node.state.path, node.state.initial] as const] : [],
+  ),
+];
+
+export function elkGraphOf(unit: Unit, attempt: Attempt): ElkNode {
+  const { container, parts, links, initial } = unit;
   const { path } = container.state;
   const forks = links.filter(({ to }) => to.length > 1).map((link): ElkNode => ({ id: forkId(link), ...FORK }));
-  const begins = [
-    ...(initial === null ? [] : [[path, initial] as const]),
-    ...partsWithin(parts).flatMap(({ node, parts: within }) =>
-      within.length > 0 && node.state.initial !== null ? [[node.state.path, node.state.initial] as const] : [],
-    ),
-  ];
+  const begins = beginsIn(unit);
   return {
     id: 'unit',
     layoutOptions: rootOptions(attempt.order),
@@ -125,22 +150,28 @@ export function elkGraphOf({ container, parts, links, initial }: Unit, attempt: 
       ...forks,
     ],
     edges: [
-      ...begins.map(([from, to]) => edge(`begin ${from}`, dotId(from), nodeId(to))),
-      ...links.flatMap(elkEdgesOf),
+      ...begins.map(([from, to]) => ({
+        ...edge(`begin ${from}`, dotId(from), nodeId(to)),
+        layoutOptions: BEGIN,
+      })),
+      ...links.flatMap((link) => elkEdgesOf(link, begins)),
     ],
   };
 }
 
-const pointsOf = (sections: readonly ElkEdgeSection[] = []): readonly Point[] =>
+export const pointsOf = (sections: readonly ElkEdgeSection[] = []): readonly Point[] =>
   sections.flatMap(({ startPoint, bendPoints = [], endPoint }) =>
     [startPoint, ...bendPoints, endPoint].map(({ x, y }) => ({ x, y })),
   );
 
-type Known = { readonly nodes: ReadonlyMap<string, ElkNode>; readonly edges: ReadonlyMap<string, ElkExtendedEdge> };
+type Known = {
+  readonly nodes: ReadonlyMap<string, ElkNode>;
+  readonly edges: ReadonlyMap<string, ElkExtendedEdge>;
+};
 
-const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: ElkNode) => ({ x, y, width, height });
+export const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: ElkNode) => ({ x, y, width, height });
 
-function found<Item>(items: ReadonlyMap<string, Item>, id: string): Item {
+export function found<Item>(items: ReadonlyMap<string, Item>, id: string): Item {
   const item = items.get(id);
   if (item === undefined) throw new Error(`The layout has lost '${id}'.`);
   return item;
@@ -148,8 +179,12 @@ function found<Item>(items: ReadonlyMap<string, Item>, id: string): Item {
 
 function placedEdge(link: Link, { nodes, edges }: Known): PlacedEdge {
   const isForked = link.to.length > 1;
-  const strokes = link.to.map((to, index) => ({ points: pointsOf(found(edges, `${link.id} ${index}`).sections), to }));
-  const stem = isForked ? found(edges, `${link.id} to fork`) : found(edges, `${link.id} 0`);
+  const stem = found(edges, stemId(link));
+  const isFromEnd = isAt(stem.targets[0], link.from);
+  const strokes = link.to.map((to, index) => {
+    const points = pointsOf(found(edges, `${link.id} ${index}`).sections);
+    return { points: isFromEnd ? points.toReversed() : points, to };
+  });
   const labelBox = link.isFromWithin ? found(nodes, chipId(link)) : stem.labels?.[0];
   return {
     id: link.id,
@@ -163,7 +198,7 @@ function placedEdge(link: Link, { nodes, edges }: Known): PlacedEdge {
   };
 }
 
-const nodesWithin = (node: ElkNode): readonly ElkNode[] => [node, ...(node.children ?? []).flatMap(nodesWithin)];
+export const nodesWithin = (node: ElkNode): readonly ElkNode[] => [node, ...(node.children ?? []).flatMap(nodesWithin)];
 
 /** Where lines come through the head of a state, from the left to the right. */
 function passingThrough({ x, y, width }: Box, head: number, graph: ElkNode): readonly number[] {
@@ -203,12 +238,11 @@ export function bodyOf(unit: Unit, graph: ElkNode): Body {
     return part.drawn(box, part.parts.length > 0 ? passingThrough(box, part.head, graph) : []);
   });
   const bodies = drawn.flatMap((each) => ('states' in each ? each : []));
-  const begins = [...edges.values()].filter(({ id }) => id.startsWith('begin '));
-  const dots = begins.map((begin): PlacedDot => {
-    const path = begin.id.slice('begin '.length);
+  const begins = beginsIn(unit);
+  const dots = begins.map(([path, to]): PlacedDot => {
     const { x, y, width, height } = boxOf(found(nodes, dotId(path)));
-    const to = begin.targets[0]?.slice(nodeId('').length) ?? '';
-    return { path, to, x: x + width / 2, y: y + height / 2, points: pointsOf(begin.sections) };
+    const { sections } = found(edges, `begin ${path}`);
+    return { path, to, x: x + width / 2, y: y + height / 2, points: pointsOf(sections) };
   });
   return {
     width: graph.width ?? 0,

@@ -34,3 +34,5 @@ export const rootOptions = (order: ModelOrder): LayoutOptions => ({
 
 export const INITIAL_DOT: LayoutOptions = { 'elk.layered.layering.layerConstraint': 'FIRST' };
 export const ON_THE_LINE: LayoutOptions = { 'elk.edgeLabels.inline': 'true' };
+/** The initial state is right below its dot, however many lines lead on from it. */
+export const BEGIN: LayoutOptions = { 'elk.layered.priority.shortness': '100' };

@@ -3,9 +3,11 @@ import ELK from 'elkjs/lib/elk.bundled.js';
 import { isWithin } from '#tools/chart-tests/explorer/state-path.ts';
 import type { Chart } from '#tools/flowbook/chart/chart-model.ts';
 import { type Body, EMPTY, shifted, together } from './body.ts';
+import type { BordersOf } from './branch-order.ts';
 import { componentsOf, isSeparable } from './components.ts';
 import { type Attempt, bodyOf, elkGraphOf, INSIDE, type Lacks, lacksOf, type Part, type Unit } from './elk-graph.ts';
 import type { ModelOrder } from './elk-options.ts';
+import { bordersToMend, withPorts } from './elk-ports.ts';
 import { packed } from './pack.ts';
 import type { Box, Placed } from './placed.ts';
 import { type Link, type Node, visibleOf } from './visible.ts';
@@ -22,26 +24,44 @@ const MOST_ATTEMPTS = 3;
 const added = (some: Lacks, more: Lacks): Lacks =>
   new Map([...some, ...[...more].map(([path, lack]) => [path, lack + (some.get(path) ?? 0)] as const)]);
 
-async function attempted(unit: Unit, order: ModelOrder): Promise<ElkNode> {
-  let attempt: Attempt = { order, space: new Map(), head: new Map() };
+/** How a layout is tried: in which order, and whether branches are put beside one another. */
+type Way = { readonly order: ModelOrder; readonly isMended: boolean };
+
+async function attempted(unit: Unit, { order, isMended }: Way): Promise<ElkNode> {
+  let attempt: Attempt = { order, space: new Map(), head: new Map(), borders: new Map() };
   let graph = await elk.layout(elkGraphOf(unit, attempt));
   for (let more = 1; more < MOST_ATTEMPTS; more += 1) {
     const { space, head } = lacksOf(unit, graph, attempt);
-    if (space.size + head.size === 0) break;
-    attempt = { order, space: added(attempt.space, space), head: added(attempt.head, head) };
-    graph = await elk.layout(elkGraphOf(unit, attempt));
+    const borders: BordersOf = isMended ? bordersToMend(unit, graph) : new Map();
+    if (space.size + head.size + borders.size === 0) break;
+    attempt = {
+      ...attempt,
+      space: added(attempt.space, space),
+      head: added(attempt.head, head),
+      borders: new Map([...attempt.borders, ...borders]),
+    };
+    graph = await elk.layout(withPorts(elkGraphOf(unit, attempt), attempt.borders));
   }
   return graph;
 }
 
 /** The layout engine stumbles over the order of some charts in which lines cross the borders of states: those go without. */
+const WAYS: readonly Way[] = [
+  { order: 'NODES_AND_EDGES', isMended: true },
+  { order: 'NONE', isMended: true },
+  { order: 'NODES_AND_EDGES', isMended: false },
+];
+const LAST: Way = { order: 'NONE', isMended: false };
+
 async function laidOut(unit: Unit): Promise<ElkNode> {
-  try {
-    return await attempted(unit, 'NODES_AND_EDGES');
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    return await attempted(unit, 'NONE');
+  for (const way of WAYS) {
+    try {
+      return await attempted(unit, way);
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+    }
   }
+  return await attempted(unit, LAST);
 }
 
 class Layout {
