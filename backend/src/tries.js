@@ -31,7 +31,7 @@ const forgetTries = (knex, key) =>
 const limited = (what, field) => async (request, response, next) => {
   const knex = request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const logger = request.scope.resolve(ContainerRegistrationKeys.LOGGER);
-  const key = `${what} ${request.body?.[field]}`;
+  const key = `${what} ${String(request.body?.[field]).trim().toLowerCase()}`;
   const seconds = await countTry(knex, key);
   if (seconds !== null) {
     response.setHeader('retry-after', seconds);

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import type { Tour } from '../tours.ts';
+import type { Tour } from '../tour.ts';
 import { WITHOUT_FOCUS } from '../without-focus.ts';
 import { saidSince } from './live-regions.ts';
 
