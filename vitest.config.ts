@@ -50,8 +50,6 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/unit/**/*.test.ts', 'tests/unit/**/*.test.tsx', 'tests/contract/**/*.test.ts'],
           exclude: ['tests/unit/flowbook/**'],
-          // The shop's code and jsdom are read once for all files, which is a third of their time.
-          isolate: false,
         },
       },
       { extends: true, test: { name: 'flowbook', include: ['tests/unit/flowbook/**/*.test.{ts,tsx}'] } },
