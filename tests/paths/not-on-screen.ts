@@ -129,6 +129,8 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
 export const NOT_AT_ONCE: Readonly<Record<string, string>> = {
   'catalogue: list.loading xstate.done.actor.fetchProducts#0 and revalidation.unneeded always':
     'No page is prerendered with an empty list.',
+  'placing: order.ready always#0 and server.asking xstate.done.actor.askServer#0':
+    'The server answers while the shopper goes through the checkout: tests/machines/placing.test.ts completes an order before.',
   'placing: order.ready always#1 and server.asking xstate.done.actor.askServer#1':
     'The server answers while the shopper goes through the checkout: tests/machines/placing.test.ts completes an order before.',
   'purchase: age.unconfirmed ageGate.remembered and offer.withdrawn always':

@@ -107,6 +107,18 @@ export const SERVER_TOURS: readonly Tour[] = [
     ],
   },
   {
+    title: 'a real server: an order is refused, and the prices could not be checked before',
+    visit: { ...REAL, at: '/cart', cart: ONE_BOTTLE },
+    moves: [
+      answered('the prices in the cart', OWN_FAILURE),
+      ...TO_LAST_STEP,
+      ...COMPLETES,
+      answered('the order', OWN_FAILURE),
+      ...COMPLETES,
+      answered('the order'),
+    ],
+  },
+  {
     title: 'a real server that does not answer an order for 30 s',
     visit: { ...REAL, at: '/cart', screen: 'phone', cart: ONE_BOTTLE },
     moves: [
