@@ -37,6 +37,17 @@ export const isFocusLeft = (): boolean => isFocusLost;
 /** The page's heading takes the focus if nothing else is left to take it. */
 export const pageHeading = (): HTMLElement | null => document.querySelector('main h1');
 
+/**
+ * This ref belongs to an element that may be removed without a press while it has the focus, for instance by an answer. The
+ * page's heading takes the focus then.
+ */
+export const leaveFocusToHeading = (element: HTMLElement | null) => () => {
+  if (element === null || document.activeElement !== element) return;
+  queueMicrotask(() => {
+    if (document.activeElement === document.body) pageHeading()?.focus();
+  });
+};
+
 /** A closing panel passes its focus on. If it does not hold the focus, the visitor has moved it, and it stays there. */
 export function focusAfterClosing(
   panelId: string,
