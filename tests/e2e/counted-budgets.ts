@@ -16,17 +16,19 @@ export const PAGE_BUDGETS = {
     requests: { budget: 24 },
     // The whole sheet is in the page.
     html: { budget: 34_500 },
-    // The charts of the address book, the enlarged picture and the products that are waited for: ADB, ZOM, BCK.
-    scripts: { budget: 136_000, goal: 130_000 },
+    // The charts of the address book, the enlarged picture and the products that are waited for: ADB, ZOM, BCK. All charts are
+    // a file of their own, which a slow phone evaluates in a task of its own.
+    scripts: { budget: 137_000, goal: 130_000 },
     styles: { budget: 0 },
     fonts: { budget: 66_148, goal: 70_000 },
     data: { budget: 0 },
   },
   home: {
     path: '/',
-    elements: { budget: 405 },
-    requests: { budget: 22 },
-    html: { budget: 27_000 },
+    // The file of the charts has two elements in the head.
+    elements: { budget: 407 },
+    requests: { budget: 23 },
+    html: { budget: 27_100 },
     scripts: { budget: 136_000, goal: 130_000 },
     styles: { budget: 0 },
     fonts: { budget: 66_148, goal: 70_000 },
@@ -40,7 +42,7 @@ export const PAGE_BUDGETS = {
     requests: { budget: 27 },
     html: { budget: 28_500 },
     // The chart of an order on its way, and what the login and the orders ask of a server: SRV.
-    scripts: { budget: 138_000, goal: 130_000 },
+    scripts: { budget: 140_000, goal: 130_000 },
     styles: { budget: 0 },
     fonts: { budget: 66_148, goal: 70_000 },
     data: { budget: 0 },
