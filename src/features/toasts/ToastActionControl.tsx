@@ -26,7 +26,8 @@ export function ToastActionControl({ id, action }: Props) {
   const follow = (event: MouseEvent<HTMLElement>) => {
     if (opensElsewhere(event)) return;
     event.preventDefault();
-    moveFocusOnDismiss(event);
+    // The heading of the page that it leads to takes the focus, not another message. RTE-5.
+    event.currentTarget.blur();
     toasts.send({ type: 'link.chosen', id, href: action.href });
   };
   return (

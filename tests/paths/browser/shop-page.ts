@@ -118,7 +118,7 @@ export class ShopPage {
     await page.addInitScript(notePending);
     await page.clock.pauseAt(LATER);
     await page.goto(at, { waitUntil: 'commit' });
-    const isReady = () => page.evaluate(() => 'ready' in document.documentElement.dataset);
+    const isReady = () => page.evaluate(() => 'ready' in (document.documentElement?.dataset ?? {}));
     for (let frames = 0; !(await isReady()); frames += 1) {
       if (frames > MOST_FRAMES) throw new Error('The shop has not said that it is ready.');
       await page.clock.runFor(FRAME_MS);
