@@ -1,6 +1,6 @@
 const { ContainerRegistrationKeys } = require('@medusajs/framework/utils');
 
-/** So often may one address be tried in this time, whatever the engine that is asked: the database counts. */
+/** The most attempts for one address in this time. The database counts them, for all engines together. */
 const MOST_TRIES = 10;
 const WINDOW = '15 minutes';
 const MESSAGE = 'Too many attempts. Please wait a few minutes and try again.';

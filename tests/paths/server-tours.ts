@@ -2,7 +2,7 @@ import { signIn } from '#mocks/demo-users.ts';
 import { catalogueLine } from '#tests/explore/catalogue-line.ts';
 import { orderOfLines } from '#tests/explore/sample-orders.ts';
 import type { Visit } from '#tests/explore/visit.ts';
-import type { Tour } from './tour.ts';
+import { answered, NONSENSE, OWN_FAILURE, READS, THEN, type Tour } from './tour.ts';
 
 /** A server that takes orders, creates accounts and sends codes. SRV-1. */
 const REAL: Visit = { at: '/', screen: 'desk', ageConfirmed: true, cart: null, auth: null, server: 'real' };
@@ -14,12 +14,6 @@ const ONE_BOTTLE = { lines: [catalogueLine('ashcombe-london-dry-gin', 1)], disco
 const ORDER = orderOfLines('TR-2026-7HQ4WB', CART.lines);
 const ADA = signIn('ada@test.com', { name: 'Ada Byrne' });
 
-const THEN = 'time passes until something happens by itself';
-const answered = (what: string, how = 'as the mock API does') => `the API answers for ${what} ${how}`;
-/** A step of the checkout can be completed once it has been shown for a time. CHK-6. */
-const READS = 'reads the step of the checkout';
-const OWN_FAILURE = 'with a failure of its own';
-const NONSENSE = 'with what makes no sense';
 const REFUSES = 'that it refuses what was sent';
 const TO_LAST_STEP = [
   "presses 'Proceed to Checkout'",

@@ -10,7 +10,7 @@ import { catalogueLine } from '#tests/explore/catalogue-line.ts';
 import { orderOfLines } from '#tests/explore/sample-orders.ts';
 import type { Visit } from '#tests/explore/visit.ts';
 import { SERVER_TOURS } from './server-tours.ts';
-import type { Tour } from './tour.ts';
+import { answered, NONSENSE, OWN_FAILURE, READS, THEN, type Tour } from './tour.ts';
 
 const HERE: Visit = { at: '/', screen: 'desk', ageConfirmed: true, cart: null, auth: null };
 const CART = {
@@ -33,14 +33,8 @@ const SOLD_OUT_PAGE = '/products/gin/ashcombe-cask-rested-gin';
 const ADA = signIn('ada@test.com', { name: 'Ada Byrne' });
 
 const SOON = 'time passes until just before something happens by itself';
-const THEN = 'time passes until something happens by itself';
-const answered = (what: string, how = 'as the mock API does') => `the API answers for ${what} ${how}`;
 /** Longer than any message stays by itself. */
 const SECONDS = Array.from({ length: 8 }, () => 'a second passes');
-/** A step of the checkout can be completed once it has been shown for a time. CHK-6. */
-const READS = 'reads the step of the checkout';
-const OWN_FAILURE = 'with a failure of its own';
-const NONSENSE = 'with what makes no sense';
 const SIGNED_OUT = 'that no user is signed in';
 
 export const TOURS: readonly Tour[] = [

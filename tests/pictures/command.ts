@@ -46,7 +46,7 @@ async function compare(taken: Pictures, root: URL, browser: Browser): Promise<bo
   return changed.size === 0;
 }
 
-/** Letters are drawn otherwise by another version. @returns why nothing is compared; null where it can be */
+/** Letters look different in another version of Chromium. @returns why nothing is compared; null where it can be */
 function otherVersion(approved: string | null, version: string): string | null {
   if (approved?.trim() === version) return null;
   return `The approved pictures were taken with Chromium ${approved?.trim() ?? 'of no known version'}, and this is ${version}, which draws letters otherwise. Nothing was compared. Check out what was approved last, approve its pictures with this version (npm run pictures -- approve), and compare again.`;

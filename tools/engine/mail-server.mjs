@@ -5,7 +5,7 @@ const NO_MAILBOX = 550;
 
 const refusal = () => Object.assign(new Error('No such mailbox'), { responseCode: NO_MAILBOX });
 
-/** A mail server in this process, for tests: it takes mails of whoever knows its password, or none. */
+/** A mail server in this process, for tests: it takes mails that come with its password, or none. */
 export async function openMailServer() {
   // A package of backend/, which is there only once it is installed.
   const { SMTPServer } = await import('../../backend/node_modules/smtp-server/dist/cjs/smtp-server.js');

@@ -14,7 +14,7 @@ export function readTooSoon({ states: all }: Chart, { dots, states }: Placed): r
     // A history state is entered, too, and leads on to where its parent was.
     const siblings = all.filter(({ kind, parent }) => parent === path && kind !== 'history');
     const children = new Set(siblings.map((child) => child.path));
-    if (!initial) return [`${to} is not drawn`];
+    if (!initial) return [`${to} is missing in the diagram`];
     return states
       .filter((state) => children.has(state.path) && state !== initial)
       .filter((state) => isAbove(state, initial))
