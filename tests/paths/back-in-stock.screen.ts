@@ -49,14 +49,20 @@ function answeredOf(expectedModel: ExpectedModel, id: string): keyof typeof WORD
 function listSeen(expectedModel: ExpectedModel): readonly Sight[] {
   const watched = watchedOf(expectedModel);
   if (watched.length === 0) return [unseen(inMain('region', 'Waiting to be back'))];
-  return watched.flatMap(({ id, name }) => {
+  const products = watched.flatMap(({ id, name }) => {
     const state = answeredOf(expectedModel, id);
+    const link = inList(sight('link', name));
     return [
       inList(sight('heading', name)),
+      state === 'gone' ? unseen(link) : link,
       inList(sight('button', `${TAKE_BACK}: ${name}`)),
       ...(state === null ? [] : [inList(wordsSeen(WORDS[state]))]),
     ];
   });
+  const lasts = expectedModel.matches('backInStock', 'book.open.remembered')
+    ? 'this list lasts until you leave or reload the page'
+    : 'The list is kept on this device only.';
+  return [inList(wordsSeen(lasts)), ...products];
 }
 
 /** BCK-1 to BCK-5. */

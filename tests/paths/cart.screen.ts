@@ -105,6 +105,12 @@ const summary = (expectedModel: ExpectedModel): readonly Sight[] => {
   return texts.map((text) => within('complementary', 'Order summary', wordsSeen(text)));
 };
 
+/** Said where the browser stores nothing, and nowhere else. STO-1. */
+const notStoredNote = (expectedModel: ExpectedModel): Sight => {
+  const note = wordsSeen('This browser keeps nothing for the shop: your cart is remembered only until', 'main');
+  return expectedModel.matches('cart', 'ready.storage.remembered') ? note : unseen(note);
+};
+
 /** CRT-1 to CRT-6. */
 export const cartScreen: FlowScreen = {
   flow: 'cart',
@@ -127,7 +133,7 @@ export const cartScreen: FlowScreen = {
     'ready.prices.checking': 'the cart stays usable, and nothing is said until something has changed',
     'ready.prices.checked': 'nothing is said where nothing has changed',
     'ready.storage.stored': 'nothing is said of a cart that is stored',
-    'ready.storage.remembered': 'said on the page of the cart, where a browser has no storage',
+    'ready.storage.remembered': 'said on the page of the cart: a fact of the page',
     'ready.prices.uncheckable': 'said beside the lines alone: a fact of the page',
   },
   facts: (expectedModel) => {
@@ -136,6 +142,7 @@ export const cartScreen: FlowScreen = {
     return [
       ...(isPageSeen(expectedModel) ? [...badge(expectedModel), ...addButtons(expectedModel)] : []),
       ...(isAtCart(expectedModel) && lines.length > 0 ? summary(expectedModel) : []),
+      ...(isAtCart(expectedModel) ? [notStoredNote(expectedModel)] : []),
       ...(isAtCart(expectedModel) ? lines : []).flatMap((line) => [
         main('link', line.product.name),
         within('group', `Quantity of ${line.product.name}`, wordsSeen(String(line.quantity))),
