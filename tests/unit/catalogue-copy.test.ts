@@ -107,6 +107,22 @@ describe('API-2 the copy of the catalogue', () => {
     expect((await bringUpToDate()).byId.get(gone.id)?.price).toBe(1.5);
   });
 
+  test('API-2 who asks while everything is read for the first time waits for it, and reads only what is new since', async () => {
+    const many = Array.from({ length: 60 }, (_, at) => ({
+      product: { ...gone, id: `bottle-${at}` },
+      indexedAt: START,
+    }));
+    const { engine, asked, written } = indexWith(many);
+    vi.setSystemTime(START + 10 * MINUTE);
+    const bringUpToDate = copyCatalogue(engine, () => {
+      written[60] = { product: { ...gone, id: 'new' }, indexedAt: START + 10 * MINUTE };
+      return readBrands();
+    });
+    const [first, meanwhile] = await Promise.all([bringUpToDate(), bringUpToDate()]);
+    expect([first.byId.size, meanwhile.byId.size, meanwhile.byId.has('new')]).toEqual([60, 61, true]);
+    expect(asked.read).toBe(61);
+  });
+
   test('API-2 an older answer that comes late does not bring an older price back', async () => {
     const { engine, written } = allWritten();
     let release = () => {};

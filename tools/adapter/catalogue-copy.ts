@@ -63,6 +63,8 @@ export function copyCatalogue(engine: Engine, readBrands: () => Promise<readonly
   let index: CatalogueIndex | null = null;
   /** When everything that was written before had been read; milliseconds since 1970. */
   let readAt = 0;
+  /** The reading of everything, which takes seconds: who asks meanwhile waits for it, and does not begin another. */
+  let first: Promise<CatalogueIndex> | null = null;
 
   /** Stock changes with each order, but a product as shoppers see it only with the last piece. */
   const update = (known: ReadonlyMap<string, Document>, read: readonly Document[]) => {
@@ -71,7 +73,7 @@ export function copyCatalogue(engine: Engine, readBrands: () => Promise<readonly
     if (newer.some(({ handle, card }) => known.get(handle)?.card !== card)) index = null;
   };
 
-  return async () => {
+  const bringUpToDate = async () => {
     const now = Date.now();
     const changed = await readDocuments(engine, Math.max(0, readAt - CLOCK_MS));
     update(documents, changed.documents);
@@ -84,5 +86,16 @@ export function copyCatalogue(engine: Engine, readBrands: () => Promise<readonly
       brands,
     );
     return index;
+  };
+  return async () => {
+    // What was changed since it began is not in it, and is read after it.
+    if (first !== null) await first;
+    else if (readAt === 0) {
+      first = bringUpToDate();
+      return first.finally(() => {
+        first = null;
+      });
+    }
+    return bringUpToDate();
   };
 }

@@ -12,11 +12,8 @@
 import { answering } from '#tools/demo-server/api.ts';
 import { fail, serveBuiltShop } from '#tools/demo-server/serve.ts';
 import { isApiPath } from '#tools/demo-server/shop-server.ts';
-import { adapterApp } from './app.ts';
-import { catalogueOf } from './catalogue.ts';
 import { engineAt } from './engine.ts';
-import { remembering } from './remembered.ts';
-import { watchChanges } from './watch-changes.ts';
+import { openAdapter } from './open-adapter.ts';
 
 const DEFAULT_CACHE_SECONDS = '5';
 const MAIL_PATH = '/dev/mail';
@@ -25,10 +22,7 @@ const { ENGINE_URL, ENGINE_KEY, CACHE_SECONDS = DEFAULT_CACHE_SECONDS } = proces
 if (!ENGINE_URL || !ENGINE_KEY) fail('ENGINE_URL and ENGINE_KEY name the engine. npm run start:real sets both.');
 if (!/^\d+$/.test(CACHE_SECONDS)) fail(`CACHE_SECONDS must be a whole number, not '${CACHE_SECONDS}'.`);
 
-const engine = engineAt(ENGINE_URL, ENGINE_KEY);
-const remembered = remembering(Number(CACHE_SECONDS));
-const app = adapterApp(engine, catalogueOf(engine, remembered));
-watchChanges(engine, remembered.forget);
+const app = await openAdapter(engineAt(ENGINE_URL, ENGINE_KEY), Number(CACHE_SECONDS));
 
 serveBuiltShop(
   {
