@@ -3,6 +3,7 @@
 // -- --redis redis://127.0.0.1:6379/1: also two engines and two adapters that act as one. docs/backend.md.
 import { parseArgs } from 'node:util';
 import { installEngine } from '../engine/engine.mjs';
+import { needRedis } from '../engine/needs.mjs';
 import { orGiveUp } from '../engine/real-shop.mjs';
 import { buildWhereNeeded, chromium } from '../shared/built-shop.mjs';
 import { prepare } from '../shared/prepare.mjs';
@@ -10,10 +11,12 @@ import { tool } from '../shared/run.mjs';
 
 const { values, positionals } = parseArgs({ options: { redis: { type: 'string' } }, allowPositionals: true });
 await prepare('Nothing was tried.');
+if (values.redis !== undefined) await orGiveUp(() => needRedis(values.redis, '--redis'));
 await orGiveUp(installEngine);
 const executable = await chromium();
 await buildWhereNeeded();
-if (values.redis === undefined) console.log('Two engines are not tried: that needs a Redis, -- --redis <url>.');
+if (values.redis === undefined)
+  console.log('Two engines are not tried: that needs a Redis, -- --redis redis://127.0.0.1:6379/1.');
 const { ok } = await tool('vitest/vitest.mjs', ['run', '--project', 'real', ...positionals], {
   env: { CHROMIUM_PATH: executable, ...(values.redis === undefined ? {} : { TEST_REDIS_URL: values.redis }) },
 });

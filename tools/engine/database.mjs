@@ -1,9 +1,12 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { Trouble } from './trouble.mjs';
 
 const NAME = 'shop';
 const USER = 'shop';
 /** Only processes of this machine reach the database. */
 const HOST = '127.0.0.1';
+/** A name that leads nowhere would be tried for minutes. */
+const PATIENCE_MS = 10_000;
 const SIGNALS = ['SIGHUP', 'SIGINT', 'SIGTERM'];
 
 /** Packages of backend/, which are there only once it is installed. */
@@ -17,8 +20,6 @@ async function embeddedPostgres() {
   return loaded;
 }
 const postgresClient = () => import('../../backend/node_modules/pg/lib/index.js');
-
-export class DatabaseProblem extends Error {}
 
 /**
  * A PostgreSQL of our own, with its data in a folder.
@@ -41,15 +42,22 @@ export async function ownDatabase({ folder, port, password }) {
     onLog: keep,
     onError: keep,
   });
-  const failed = (what) => new DatabaseProblem(`${what}\n${log.slice(-5).join('\n')}`);
-  const isNew = !existsSync(`${folder}/PG_VERSION`);
-  mkdirSync(folder, { recursive: true });
-  if (isNew) {
+  const failed = (what) => new Trouble(`${what}\n${log.slice(-5).join('\n')}`);
+  const notCreated = () =>
+    failed('The database could not be created. Is the disk full, or may this user not write here?');
+  const at = (name) => `postgres://${USER}:${password}@${HOST}:${port}/${name}?sslmode=disable`;
+  /** Once, also where the disk was full the first time. */
+  const createWhereMissing = async () => {
+    const [known] = await queried(at('postgres'), 'select 1 from pg_database where datname = $1', [NAME]);
+    if (!known) await server.createDatabase(NAME);
+  };
+  if (!existsSync(`${folder}/PG_VERSION`)) {
+    const made = mkdirSync(folder, { recursive: true });
     await server.initialise().catch((error) => {
       keep(error);
-      // A half-made one would stop the next attempt.
-      rmSync(folder, { recursive: true, force: true });
-      throw failed('The database could not be created. Is the disk full, or may this user not write here?');
+      // A half-made one would stop the next attempt. What was here before is not ours.
+      if (made !== undefined) rmSync(folder, { recursive: true, force: true });
+      throw notCreated();
     });
   }
   const start = async () => {
@@ -58,18 +66,18 @@ export async function ownDatabase({ folder, port, password }) {
     });
   };
   await start();
-  if (isNew) await server.createDatabase(NAME);
-  return {
-    url: `postgres://${USER}:${password}@${HOST}:${port}/${NAME}?sslmode=disable`,
-    start,
-    stop: () => server.stop(),
-  };
+  await createWhereMissing().catch(async (error) => {
+    keep(error);
+    await server.stop();
+    throw notCreated();
+  });
+  return { url: at(NAME), start, stop: () => server.stop() };
 }
 
 /** Answers a question to a database. @param {string} url @param {string} sql @param {readonly unknown[]} [values] */
 export async function queried(url, sql, values = []) {
   const { default: pg } = await postgresClient();
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS });
   await client.connect();
   try {
     return (await client.query(sql, [...values])).rows;

@@ -1,17 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { isInstalled } from '../shared/install.mjs';
 import { path } from '../shared/loaded.mjs';
 import { npm, run } from '../shared/run.mjs';
 import { buildRules, writeCatalogue } from './builds.mjs';
-import { DatabaseProblem, ownDatabase, queried } from './database.mjs';
-import { isFree } from './ports.mjs';
-import { startProgram, Trouble, until } from './program.mjs';
+import { ownDatabase, queried } from './database.mjs';
+import { NEEDED_SPACE, needSpace } from './needs.mjs';
+import { startProgram, until } from './program.mjs';
+import { Trouble } from './trouble.mjs';
 
 const CLI = 'node_modules/@medusajs/cli/cli.js';
-const MEGABYTE = 1e6;
-/** What has to be free on the disk: for the packages, for a new database with its catalogue, and to go on with one. */
-const NEEDED = { packages: 2000 * MEGABYTE, newDatabase: 500 * MEGABYTE, database: 100 * MEGABYTE };
 const HOST = '127.0.0.1';
 const NOT_MIGRATED =
   'The database could not be brought up to date, so the engine was not started. Put right what is said below and start again: what was done is not done twice. A backup can be restored, too: docs/backend.md.';
@@ -27,21 +25,10 @@ const environment = ({ databaseUrl, secrets, folder }) => ({
   SHOP_DATA: folder,
 });
 
-/** @throws Trouble where the disk of a folder has less free space */
-function needSpace(folder, bytes, what) {
-  const { bavail, bsize } = statfsSync(folder);
-  const free = bavail * bsize;
-  if (free >= bytes) return;
-  const [needed, left] = [bytes, free].map((size) => `${Math.floor(size / MEGABYTE)} MB`);
-  throw new Trouble(
-    `${what} needs ${needed} of free disk space in ${folder}, and there are ${left}. Make room, or choose another folder: --data <folder>`,
-  );
-}
-
 /** Installs the engine's packages unless they are there. */
 export async function installEngine() {
   if (await isInstalled('backend/')) return;
-  needSpace(path('backend'), NEEDED.packages, 'The engine');
+  needSpace(path('backend'), NEEDED_SPACE.packages, 'The engine', 'Make room.');
   console.log('Installing the engine: about 1,100 packages, 740 MB. This happens once and takes a minute or two.');
   const { ok, output } = await npm(['--prefix', 'backend', 'ci', '--no-audit', '--no-fund'], { quiet: true });
   if (!ok)
@@ -58,29 +45,23 @@ function secretsIn(folder) {
   return secrets;
 }
 
-async function needPort(port, what) {
-  if (await isFree(port)) return;
-  throw new Trouble(`Port ${port}, for ${what}, is taken. Stop what uses it, or choose others: --port ${port + 100}`);
-}
-
 /** The database that DATABASE_URL names, or one of our own. */
 async function openDatabase(folder, port, secrets) {
   const { DATABASE_URL: url } = process.env;
   if (url) {
-    await queried(url, 'select 1').catch(({ message }) => {
-      throw new Trouble(`The database that DATABASE_URL names does not answer: ${message}`);
+    await queried(url, 'select 1').catch(({ message, code }) => {
+      // A name with several addresses fails without a message.
+      throw new Trouble(`The database that DATABASE_URL names does not answer: ${message || code}`);
     });
     return { url, start: null, stop: async () => {} };
   }
-  await needPort(port, 'the database');
   const isNew = !existsSync(`${folder}/database/PG_VERSION`);
-  needSpace(folder, isNew ? NEEDED.newDatabase : NEEDED.database, isNew ? 'A new database' : 'The database');
-  try {
-    return await ownDatabase({ folder: `${folder}/database`, port, password: secrets.database });
-  } catch (error) {
-    if (error instanceof DatabaseProblem) throw new Trouble(error.message);
-    throw error;
-  }
+  needSpace(
+    folder,
+    isNew ? NEEDED_SPACE.newDatabase : NEEDED_SPACE.database,
+    isNew ? 'A new database' : 'The database',
+  );
+  return await ownDatabase({ folder: `${folder}/database`, port, password: secrets.database });
 }
 
 /** Runs one of the engine's commands to its end. @throws Trouble with what it has said */
@@ -141,14 +122,11 @@ const isIndexed = (url, key) => async () => {
 };
 
 /**
- * Starts a database and an engine on it, with everything that has to be done before.
+ * Starts a database and an engine on it, with everything that has to be done before. The folder is there, the ports are free.
  * @param {{ folder: string, port: number, databasePort: number, products?: number, hasAdmin?: boolean,
  *   opened?: (stop: () => Promise<void>) => void }} options `opened` is given what ends each thing that was started
  */
 export async function startEngine({ folder, port, databasePort, products, hasAdmin = false, opened = () => {} }) {
-  mkdirSync(folder, { recursive: true });
-  await needPort(port, 'the engine');
-  await buildRules();
   const secrets = secretsIn(folder);
   const database = await openDatabase(folder, databasePort, secrets);
   opened(database.stop);
@@ -177,6 +155,7 @@ export async function startEngine({ folder, port, databasePort, products, hasAdm
     return { url: otherUrl, stop: program.stop };
   };
   try {
+    await buildRules();
     await engineCommand(['db:migrate', '--skip-scripts'], env, NOT_MIGRATED);
     await seedIfEmpty(database.url, env, products);
     const adminUser = hasAdmin ? await openAdmin(database.url, env) : null;

@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
+import { Trouble } from './trouble.mjs';
 
 const PATIENCE_MS = 15_000;
 const AGAIN_MS = 200;
-
-/** Something that ends a command, in words that a person can act on. */
-export class Trouble extends Error {}
 
 /** The last lines that a program has written. */
 export const lastLines = (log, count = 8) => readFileSync(log, 'utf8').trimEnd().split('\n').slice(-count).join('\n');
