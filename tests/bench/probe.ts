@@ -22,6 +22,8 @@ export type Probe = {
   startNow: () => void;
   /** Milliseconds from the input event to the end of the frame that shows the effect; null before. */
   done: () => number | null;
+  /** Milliseconds that answers of the API took, of the last touch that is done: from its first question to the last byte. */
+  answers: () => number;
   /** Milliseconds of each interaction since the last call: the longest of its events, by the Event Timing API. */
   interactions: () => number[];
 };
@@ -90,6 +92,17 @@ export function installProbe(): void {
     },
     startNow: () => begin(performance.now()),
     done: () => (start === null || end === null ? null : end - start),
+    answers: () => {
+      const [from, to] = [start ?? 0, end ?? 0];
+      const asked = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+        ({ name, startTime, responseEnd }) =>
+          new URL(name).pathname.startsWith('/api/') && startTime >= from && responseEnd <= to,
+      );
+      if (asked.length === 0) return 0;
+      return (
+        Math.max(...asked.map(({ responseEnd }) => responseEnd)) - Math.min(...asked.map(({ startTime }) => startTime))
+      );
+    },
     interactions: () => {
       const durations = [...longest.values()];
       longest.clear();

@@ -13,6 +13,8 @@ const TIMEOUT = 30_000;
 export type Memory = { heap: number; nodes: number };
 export type Walk = {
   touches: Partial<Record<TouchName, number>>;
+  /** Milliseconds of each touch in which the API's answers were waited for. */
+  answers: Partial<Record<TouchName, number>>;
   /** Milliseconds of every interaction of the walk, timed or not. */
   interactions: readonly number[];
   memory: Memory | null;
@@ -115,6 +117,7 @@ export async function walk(browser: Browser, target: Target, url: string, cpu: n
   const phone = await openPhone(browser, target, cpu);
   const { page } = phone;
   const touches: Partial<Record<TouchName, number>> = {};
+  const answers: Partial<Record<TouchName, number>> = {};
   const interactions: number[] = [];
   const failures: string[] = [];
   const collect = async () => void interactions.push(...(await page.evaluate(() => window.bench.interactions())));
@@ -143,6 +146,7 @@ export async function walk(browser: Browser, target: Target, url: string, cpu: n
           await load();
         }
         touches[name] = await timed(page, touch);
+        answers[name] = await page.evaluate(() => window.bench.answers());
       } catch (error) {
         failures.push(`${target.name}, ${name}: ${messageOf(error)}`);
         await load();
@@ -151,9 +155,15 @@ export async function walk(browser: Browser, target: Target, url: string, cpu: n
     await collect();
     await load();
     for (let count = 0; count < LAPS; count += 1) await lap();
-    return { touches, interactions, memory: await memoryOf(phone), failures };
+    return { touches, answers, interactions, memory: await memoryOf(phone), failures };
   } catch (error) {
-    return { touches, interactions, memory: null, failures: [...failures, `${target.name}: ${messageOf(error)}`] };
+    return {
+      touches,
+      answers,
+      interactions,
+      memory: null,
+      failures: [...failures, `${target.name}: ${messageOf(error)}`],
+    };
   } finally {
     await phone.close();
   }

@@ -5,6 +5,7 @@ import { readOptions } from '#tests/bench/options.ts';
 import { report } from '#tests/bench/report.ts';
 import type { TargetResults } from '#tests/bench/results.ts';
 import { quantile, summariesOf } from '#tests/bench/statistics.ts';
+import { touchTable } from '#tests/bench/touches-beside.ts';
 
 describe('the bench', () => {
   test('takes what lies between two values by proportion', () => {
@@ -60,6 +61,19 @@ describe('the bench', () => {
     expect(text).toContain('| sort | 50 | 202 | 101 | 2.02 | 0.5 | ≤ 100 | ✗ |');
     expect(text).toContain('| add to cart | 40 | 80 | 80 | 2 | 1 | ≤ 80 | ✓ |');
     expect(text).toContain('- shop, Back: it did not come');
+  });
+
+  test('the touches of the real shop stand beside those of the mock, without what the answers take', () => {
+    const walkOf = (touch: number, answer: number) => ({
+      touches: { sort: touch },
+      answers: { sort: answer },
+      interactions: [],
+      memory: null,
+      failures: [],
+    });
+    const text = touchTable({ mock: [walkOf(80, 10), walkOf(90, 10)], real: [walkOf(130, 50), walkOf(150, 60)] });
+    expect(text.split('\n')).toHaveLength(3);
+    expect(text).toContain('| sort | 85.0 | 10.0 | 140.0 | 55.0 | 10.0 |');
   });
 
   test('its limit page has 24 products, 234 elements and a picture for each', async () => {

@@ -6,10 +6,13 @@ import { freePort } from '../engine/ports.mjs';
 import { startProgram, until } from '../engine/program.mjs';
 import { orGiveUp } from '../engine/real-shop.mjs';
 import { openWorld } from '../engine/world.mjs';
-import { buildWhereNeeded } from '../shared/built-shop.mjs';
-import { path } from '../shared/loaded.mjs';
+import { chromiumForBuiltShop } from '../shared/built-shop.mjs';
+import { loaded, path } from '../shared/loaded.mjs';
 import { giveUp, prepare } from '../shared/prepare.mjs';
 import { duration, ROOT } from '../shared/run.mjs';
+
+/** Products of the mock, on which the touches of the bench are made. */
+const MOCKS_OWN = 92;
 
 function sizesOrAdvice() {
   try {
@@ -21,7 +24,8 @@ function sizesOrAdvice() {
   }
 }
 
-async function measureMock() {
+/** The built shop with its mock API, as npm start serves it, while it is measured. */
+async function withMock(measure) {
   const port = await freePort();
   const log = path('dist/mock-bench.log');
   const server = startProgram(['dist/server/server.js'], {
@@ -35,22 +39,36 @@ async function measureMock() {
       ({ ok }) => ok,
       () => false,
     );
-  await until(isOpen, server, { what: 'The mock', log });
-  const rows = await measured(base);
-  await server.stop();
-  return rows;
+  try {
+    await until(isOpen, server, { what: 'The mock', log });
+    return await measure(base);
+  } finally {
+    await server.stop();
+  }
 }
 
-/** Nothing is remembered; then all is. */
-async function measureReal(products) {
+/** What a shopper does on the same catalogue, with either of both behind the same build. */
+async function compareTouches(real, executable) {
+  const { touchesBeside } = await loaded('tests/bench/touches-beside.ts');
+  return await withMock((mock) => touchesBeside({ mock, real }, executable));
+}
+
+/** Nothing is remembered; then all is. @param {number} products @param {string} executable a Chromium */
+async function measureReal(products, executable) {
   const started = performance.now();
   const world = await openWorld({ products, cacheSeconds: 0 });
-  console.log(`${products} products: open after ${duration(performance.now() - started)}`);
+  console.log(`\n${products} products: open after ${duration(performance.now() - started)}`);
   try {
-    const cold = await measured(world.base);
+    console.log(table(`Medusa, ${products} products, nothing remembered`, await measured(world.base)));
     await world.stopAdapter();
+    const restarted = performance.now();
     await world.startAdapter(3600);
-    return { cold, warm: await measured(world.base) };
+    console.log(`\nThe adapter is open again, with its copy, after ${duration(performance.now() - restarted)}`);
+    console.log(table(`Medusa, ${products} products, from the adapter's memory`, await measured(world.base)));
+    if (products !== MOCKS_OWN) return;
+    const { table: touches, failures } = await compareTouches(world.base, executable);
+    console.log(`\n### Touches on a phone with a CPU four times slower\n\n${touches}`);
+    for (const failure of failures) console.log(failure);
   } finally {
     await world.close();
   }
@@ -58,10 +76,6 @@ async function measureReal(products) {
 
 const sizes = sizesOrAdvice();
 await prepare('Nothing was measured.');
-await buildWhereNeeded();
-console.log(table('The mock, 92 products', await measureMock()));
-for (const size of sizes) {
-  const { cold, warm } = await orGiveUp(() => measureReal(size));
-  console.log(table(`Medusa, ${size} products, nothing remembered`, cold));
-  console.log(table(`Medusa, ${size} products, from the adapter's memory`, warm));
-}
+const browser = await chromiumForBuiltShop();
+console.log(table(`The mock, ${MOCKS_OWN} products`, await withMock(measured)));
+for (const size of sizes) await orGiveUp(() => measureReal(size, browser));
