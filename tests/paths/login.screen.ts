@@ -44,7 +44,7 @@ export const loginScreen: FlowScreen = {
     'code.entering.editing': 'the form alone is seen',
     'code.entering.refused': 'the field says why: a fact',
     'code.entering.sentAgain': 'said below the field, by a server that sends codes',
-    'code.resending': 'over at once',
+    'code.resending': 'the button is busy, which is seen and not said',
     'code.verifying': 'over at once',
     'code.signingIn': 'the button is busy, which is seen and not said',
   },
