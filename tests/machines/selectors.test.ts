@@ -3,15 +3,21 @@ import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import { catalogueMachine } from '#machines/catalogue/catalogue.machine.ts';
 import {
   canClearFilters,
+  chosenBrand,
   foundCount,
   isCategoryChosen,
+  isOutOfStockIncluded,
   listView,
+  maxPrice,
+  minPrice,
   setFilterCount,
 } from '#machines/catalogue/catalogue.selectors.ts';
-import { meantHref } from '#machines/catalogue/search-help.ts';
+import { isBandChosen } from '#machines/catalogue/filter-offers.ts';
+import { bestMatches, meantHref, meantSearch, nearMisses } from '#machines/catalogue/search-help.ts';
 import { stepOf } from '#machines/checkout/checkout.selectors.ts';
 import type { Facets } from '#machines/domain/brand.ts';
 import type { Order, OrderStamp } from '#machines/domain/order.ts';
+import { PRICE_BANDS } from '#machines/domain/price-bands.ts';
 import { ProblemError } from '#machines/domain/problem.ts';
 import type { Product, ProductPage } from '#machines/domain/product.ts';
 import { DEFAULT_QUERY, type ProductQuery } from '#machines/domain/product-query.ts';
@@ -79,6 +85,43 @@ describe('PRD-9 PRD-10 the filters of a list', () => {
     expect(chosen({ section: 'snacks' })).toEqual([]);
     expect(chosen({ section: 'snacks', category: 'nuts' })).toEqual(['nuts']);
     expect(chosen({ category: 'gin' })).toEqual(['gin']);
+  });
+
+  it('PRD-2 PRD-14 brand, prices and stock are those of the address; a band of prices is chosen by both its ends', () => {
+    const list = listOf({ brand: 'marl-and-bine', minPrice: 10, maxPrice: 60, includeOutOfStock: true });
+    expect([chosenBrand(list), minPrice(list), maxPrice(list), isOutOfStockIncluded(list)]).toEqual([
+      ...['marl-and-bine', 10, 60, true],
+    ]);
+    const whole = listOf({});
+    expect([chosenBrand(whole), minPrice(whole), maxPrice(whole), isOutOfStockIncluded(whole)]).toEqual([
+      ...[null, 0, 500, false],
+    ]);
+    const chosen = (query: Partial<ProductQuery>) =>
+      PRICE_BANDS.filter((band) => isBandChosen(listOf(query), band)).map(({ id }) => id);
+    expect(chosen({ maxPrice: 25 })).toEqual(['to-25']);
+    expect(chosen({ maxPrice: 50 })).toEqual(['to-50']);
+    expect(chosen({ minPrice: 100 })).toEqual(['from-100']);
+    expect(chosen({ minPrice: 10, maxPrice: 50 })).toEqual([]);
+    expect(chosen({})).toEqual([]);
+  });
+
+  it('PRD-13 the best matches and similar products are those of the answer; without an answer there are none', async () => {
+    const lists = heldFetches<ProductPage, { query: ProductQuery; page: number }>();
+    const catalogue = createActor(
+      catalogueMachine.provide({
+        actions: { keepRowsRendered: () => {}, showListTop: () => {} },
+        actors: { fetchProducts: lists.logic, fetchFacets: heldFetches<Facets>().logic },
+      }),
+    ).start();
+    const said = () => {
+      const now = catalogue.getSnapshot();
+      return [bestMatches(now).map(({ id }) => id), nearMisses(now).map(({ id }) => id), meantSearch(now)];
+    };
+    catalogue.send({ type: 'list.requested', query: { ...DEFAULT_QUERY, search: 'wiskey' }, kind: 'push' });
+    expect(said()).toEqual([[], [], null]);
+    const answer = { best: sampleProducts('a', 'b'), instead: { text: 'whiskey', products: sampleProducts('c') } };
+    await lists.latest().answer({ ...samplePage(sampleProducts('a')), ...answer });
+    expect(said()).toEqual([['a', 'b'], ['c'], 'whiskey']);
   });
 
   it('PRD-13 the search that was probably meant keeps the other filters and the order', async () => {
