@@ -202,6 +202,7 @@ it('FLW-3 results as JUnit: a suite a flow, a case a path, and what failed in wo
   expect(document).toContain('name="cart-1 to &lt;ready>"');
   expect(document).toContain('<failure message="The cart is empty."/>');
   expect(document).toContain('Only a bug.');
+  expect(document.match(/<system-out/g)).toHaveLength(1);
 });
 
 describe('FLW-3 npm run explore', () => {

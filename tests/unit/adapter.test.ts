@@ -49,6 +49,61 @@ describe('API-2 what the adapter remembers', () => {
   });
 });
 
+describe('API-1 accounts of the engine', () => {
+  const CUSTOMER = {
+    id: 'c1',
+    email: 'ada@test.com',
+    first_name: 'Ada',
+    last_name: 'Byrne',
+    metadata: { address: '1 Cask Yard', profileImage: '/before.png' },
+  };
+
+  /** An engine of one account, and what is sent to it. */
+  function accountEngine() {
+    const sent: unknown[] = [];
+    const engine: Engine = {
+      ask: (_method, path, schema, { body } = {}) => {
+        if (body !== undefined) sent.push(body);
+        const answer = path === '/store/customers/me' ? { customer: CUSTOMER } : { token: 't', isKnown: true };
+        return Promise.resolve(v.parse(schema, answer));
+      },
+      watch: () => Promise.resolve(),
+    };
+    return { engine, sent };
+  }
+  const json = (method: string, body: unknown, token?: string) => ({
+    method,
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    body: JSON.stringify(body),
+  });
+
+  test('API-1 one address is one account, in whatever letters it is typed', async () => {
+    const { engine, sent } = accountEngine();
+    const email = ' Ada@Test.com ';
+    await askApp(engine, '/api/auth/login', json('POST', { email, password: 'x' }));
+    await askApp(engine, '/api/auth/codes', json('POST', { email }));
+    expect(sent).toMatchObject([{ email: 'ada@test.com' }, { email: 'ada@test.com' }]);
+  });
+
+  test('API-1 another picture leaves what else the account holds', async () => {
+    const { engine, sent } = accountEngine();
+    const init = json('PUT', { profileImage: '/now.png' }, 't');
+    expect((await askApp(engine, '/api/auth/profile', init)).status).toBe(200);
+    expect(sent).toEqual([{ metadata: { address: '1 Cask Yard', profileImage: '/now.png' } }]);
+  });
+});
+
+describe('API-2 the catalogue of the engine', () => {
+  test('API-2 brands are in the order that the catalogue gives them, whatever the engine sends first', async () => {
+    const brand = (handle: string, place: number) => ({ handle, title: handle.toUpperCase(), metadata: { place } });
+    const collections = [brand('c', 10), brand('a', 2), brand('b', 1)];
+    const path = 'GET /store/collections?limit=500&fields=handle,title,metadata';
+    const response = await askApp(engineWith({ [path]: () => ({ collections }) }), '/api/brands');
+    const { data } = (await response.json()) as { data: { id: string }[] };
+    expect(data.map(({ id }) => id)).toEqual(['b', 'a', 'c']);
+  });
+});
+
 describe('API-1 what the adapter says where the engine does not answer as it should', () => {
   const HEADERS = { 'content-type': 'application/json' };
   const login = { method: 'POST', headers: HEADERS, body: JSON.stringify({ email: 'a@test.com', password: 'x' }) };

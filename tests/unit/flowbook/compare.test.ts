@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createMachine } from 'xstate';
 import { FLOWS } from '#tests/paths/all-flows.ts';
 import { approvedText } from '#tools/chart-tests/engine/approved-snapshot.ts';
 import { walked } from '#tools/chart-tests/engine/walk.ts';
@@ -58,6 +59,19 @@ describe('FLW-3 what differs between two forms of a chart', () => {
 
   it('FLW-3 finds nothing where nothing differs, in every chart of the shop', () => {
     for (const { machine } of FLOWS) expect(chartChanges(readChart(machine), readChart(machine)).changes).toEqual([]);
+  });
+
+  it('FLW-3 one of two states that are alike has no new name: it may be either of them', () => {
+    const chart = (...names: readonly string[]) =>
+      readChart(
+        createMachine({
+          id: 'lamps',
+          initial: 'off',
+          states: { off: {}, ...Object.fromEntries(names.map((name) => [name, { on: { pressed: 'off' } }])) },
+        }),
+      );
+    expect(chartChanges(chart('red', 'green'), chart('blue')).renames.size).toBe(0);
+    expect([...chartChanges(chart('red'), chart('blue')).renames]).toEqual([['red', 'blue']]);
   });
 
   it('FLW-3 a branch that comes before others does not make them look changed', () => {

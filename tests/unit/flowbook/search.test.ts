@@ -59,6 +59,11 @@ describe('FLW-2 the search', () => {
     expect(index.found('xylophone')).toEqual([]);
   });
 
+  test('FLW-2 a word of three letters is taken as it is: with another letter it is another word', () => {
+    expect(index.found('cod')[0]).toMatchObject({ chart: 'login' });
+    expect(index.found('cxd')).toEqual([]);
+  });
+
   test('FLW-2 a transition has an address beside its state', () => {
     const [hit] = index.found('payment.chosen');
     expect(hit && addressOf(hit)).toBe('/flowbook/checkout/open?edge=open+payment.chosen');
