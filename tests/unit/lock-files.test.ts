@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 
 type Lock = { packages: Record<string, { resolved?: string; extraneous?: boolean }> };
 
-const LOCK_FILES = ['package-lock.json', 'backend/package-lock.json'];
+const LOCK_FILES = [
+  'package-lock.json',
+  'backend/package-lock.json',
+  'tests/bench/lighthouse/package-lock.json',
+  'tests/readers/installed/package-lock.json',
+  'tools/chart-tests/mutation/code/stryker/package-lock.json',
+];
 const packagesOf = (file: string) => {
   const { packages }: Lock = JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'));
   return Object.entries(packages);

@@ -1,11 +1,15 @@
 #!/usr/bin/env node
-// npm run mutants: one thing in a chart, or in a view, is changed at a time, and who notices. docs/testing.md.
+// npm run mutants: one thing in a chart, a view or plain code is changed at a time, and who notices. docs/testing.md.
 import { obtainChromium } from '../shared/chromium.mjs';
+import { isInstalled } from '../shared/install.mjs';
 import { loaded, path } from '../shared/loaded.mjs';
 import { giveUp, prepare } from '../shared/prepare.mjs';
-import { ROOT } from '../shared/run.mjs';
+import { npm, ROOT, run } from '../shared/run.mjs';
 
 const [target, ...rest] = process.argv.slice(2);
+
+/** 167 packages: who starts or tests the shop need not wait for them. */
+const STRYKER = 'tools/chart-tests/mutation/code/stryker/';
 
 async function chromium() {
   const obtained = await obtainChromium();
@@ -13,10 +17,27 @@ async function chromium() {
   return obtained.path;
 }
 
+async function stryker(settings) {
+  if (!(await isInstalled(STRYKER))) {
+    console.log('Installing StrykerJS. The first time this takes half a minute.');
+    if (!(await npm(['ci', '--no-audit', '--no-fund', '--prefix', path(STRYKER)])).ok)
+      giveUp('It could not be installed.');
+  }
+  const script = `${STRYKER}node_modules/@stryker-mutator/core/bin/stryker.js`;
+  return (await run(process.execPath, [script, 'run', settings])).ok;
+}
+
 await prepare('The charts cannot be walked without the dependencies.');
 if (target === 'views') {
   const { views } = await loaded('tools/chart-tests/mutation/views/views.ts');
   process.exit(await views(rest, { chromium, root: path('.') }));
+}
+if (target === 'code') {
+  const { code } = await loaded('tools/chart-tests/mutation/code/code.ts');
+  const { AREAS: areas } = await loaded('tests/code-mutants/areas.ts');
+  const { EQUIVALENT_CODE: equivalent } = await loaded('tests/code-mutants/equivalent-code.ts');
+  const vitestConfig = 'tests/code-mutants/vitest.config.ts';
+  process.exit(await code(rest, { stryker, areas, equivalent, vitestConfig, folder: 'test-results' }));
 }
 const { mutants } = await loaded('tools/chart-tests/mutation/mutants.ts');
 process.exit(await mutants(process.argv.slice(2), ROOT));

@@ -23,6 +23,7 @@ const STAGES = [
 const MUTATION_REPORTS = [
   { target: 'charts', path: 'test-results/mutants.json', command: 'npm run mutants --' },
   { target: 'views', path: 'test-results/view-mutants.json', command: 'npm run mutants -- views' },
+  { target: 'code', path: 'test-results/code-mutants.json', command: 'npm run mutants -- code' },
 ] as const;
 
 /** The explorers' progress is stored here: in Node, and beside the real screens. */

@@ -9,6 +9,7 @@ export const USAGE = `npm run mutants -- [flow ...] [options]     changes one th
   --equivalent     lists those that are the same chart, and how far both were walked
   --json <file>    writes all verdicts into a file
 npm run mutants -- views [flow ...] [options]     the same with the views, on the real screens
+npm run mutants -- code [file or folder ...] [options]     the same with plain code, by StrykerJS
 Flows: ${FLOWS.map(({ flow }) => flow).join(', ')} (all unless given)`;
 
 export type Options = {

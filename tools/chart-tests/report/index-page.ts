@@ -61,6 +61,18 @@ function exploredSection(exploration: Exploration | null, flows: readonly FlowRe
   return `<h2>The explorer</h2><p>${counted(steps)} steps through the whole shop in ${seconds(duration)}: ${counted(taken)} of ${counted(transitions.length)} transitions, ${counted(Object.keys(states).length)} combinations of states of its flows; ${result}.</p>`;
 }
 
+/** Plain code, by its files. */
+function codeSection(mutationResults: readonly MutationResult[]): string {
+  const ofCode = mutationResults.filter(({ target }) => target === 'code');
+  if (ofCode.length === 0) return '';
+  const rows = [...new Set(ofCode.map(({ flow }) => flow))].map((file) => [
+    `<code>${escaped(file)}</code>`,
+    noticedText(noticedIn(ofCode.filter(({ flow }) => flow === file))),
+  ]);
+  return `<h2>Plain code</h2><p>Changes of plain code that are noticed: ${noticedText(noticedIn(ofCode))}</p>
+<details><summary>By file</summary>${table('Plain code', ['File', 'Changes noticed'], rows, 1)}</details>`;
+}
+
 function durationsSection(tests: readonly TestResult[]): string {
   if (tests.length === 0) return '';
   const suites = [...new Set(tests.map(({ suite }) => suite))].map((suite) => {
@@ -113,6 +125,7 @@ ${table(
   report.flows.map((flow) => flowRow(report.mutationResults, flow)),
   2,
 )}
+${codeSection(report.mutationResults)}
 ${exploredSection(report.exploration, report.flows)}
 <h2>Requirements</h2>
 ${report.sentences.map(sentenceSection).join('\n')}

@@ -1,14 +1,15 @@
 import * as v from 'valibot';
 
-/** What the mutants change: charts or views. */
-export type MutationTarget = 'charts' | 'views';
+/** What the mutants change: charts, views or plain code. */
+export type MutationTarget = 'charts' | 'views' | 'code';
 
 /** The verdict on one mutant. */
 export type MutationResult = {
   readonly target: MutationTarget;
+  /** Of plain code its file. */
   readonly flow: string;
   readonly says: string;
-  /** The transition that it is about, by the id of its place; null where it is about a state, or a view. */
+  /** The transition that it is about, by the id of its place; null where it is about a state, a view or plain code. */
   readonly place: string | null;
   readonly fate: string;
 };

@@ -1,0 +1,30 @@
+import { filesIn } from '#tests/support/source.ts';
+
+/** Plain code whose mutants the tests have to notice. */
+type Area = {
+  readonly name: string;
+  /** Paths from the project's folder. */
+  readonly files: readonly string[];
+  /** The least share of its mutants that is to be killed. */
+  readonly goal: number;
+};
+
+/** Charts have a mutation report of their own; samples and kinds of events are there for tests and types alone. */
+const isPlainCode = (path: string): boolean =>
+  /\.tsx?$/.test(path) && !/\.(?:machine|samples|events|d)\.tsx?$/.test(path);
+
+const plainCodeIn = (...folders: readonly string[]): readonly string[] =>
+  folders.flatMap((folder) => filesIn(folder)).filter(isPlainCode);
+
+/** The register of requirements says where each of them is met; it does nothing. */
+const REGISTER = 'machines/requirements.ts';
+const isSelector = (path: string): boolean => path.endsWith('.selectors.ts');
+const MACHINES = plainCodeIn('machines').filter((path) => path !== REGISTER && !path.startsWith('machines/domain/'));
+
+export const AREAS: readonly Area[] = [
+  { name: 'domain', files: plainCodeIn('machines/domain'), goal: 0.95 },
+  { name: 'selectors', files: MACHINES.filter(isSelector), goal: 0.95 },
+  { name: 'rules of flows', files: MACHINES.filter((path) => !isSelector(path)), goal: 0.95 },
+  { name: 'platform', files: plainCodeIn('src/platform'), goal: 0.9 },
+  { name: 'mocks', files: plainCodeIn('mocks'), goal: 0.9 },
+];
