@@ -38,7 +38,7 @@ const LONGEST_WAIT_MS = 5000;
 function waitBefore({ status, response }: FetchError): number | null {
   const after = response?.headers.get('retry-after')?.trim();
   if (status === undefined || !BUSY.includes(status) || !after) return null;
-  const ms = /^\d+$/.test(after) ? Number(after) * 1000 : Math.max(0, Date.parse(after) - Date.now());
+  const ms = /^\d+$/.test(after) ? Number(after) * 1000 : Date.parse(after) - Date.now();
   return ms <= LONGEST_WAIT_MS ? ms : null;
 }
 

@@ -5,6 +5,8 @@ type Area = {
   readonly name: string;
   /** Paths from the project's folder. */
   readonly files: readonly string[];
+  /** Which tests judge it, as patterns of paths. */
+  readonly tests: readonly string[];
   /** The least share of its mutants that is to be killed. */
   readonly goal: number;
 };
@@ -21,10 +23,19 @@ const REGISTER = 'machines/requirements.ts';
 const isSelector = (path: string): boolean => path.endsWith('.selectors.ts');
 const MACHINES = plainCodeIn('machines').filter((path) => path !== REGISTER && !path.startsWith('machines/domain/'));
 
+const OF_CHARTS = 'tests/machines/**/*.test.ts';
+/** They walk whole charts, so they judge selectors alone. */
+const OF_SELECTORS = 'tests/paths/selectors-*.test.ts';
+const UNIT = 'tests/unit/*.test.{ts,tsx}';
+const OF_CONTRACT = 'tests/contract/*.test.ts';
+
 export const AREAS: readonly Area[] = [
-  { name: 'domain', files: plainCodeIn('machines/domain'), goal: 0.95 },
-  { name: 'selectors', files: MACHINES.filter(isSelector), goal: 0.95 },
-  { name: 'rules of flows', files: MACHINES.filter((path) => !isSelector(path)), goal: 0.95 },
-  { name: 'platform', files: plainCodeIn('src/platform'), goal: 0.9 },
-  { name: 'mocks', files: plainCodeIn('mocks'), goal: 0.9 },
+  { name: 'domain', files: plainCodeIn('machines/domain'), tests: [OF_CHARTS, UNIT], goal: 0.95 },
+  { name: 'selectors', files: MACHINES.filter(isSelector), tests: [OF_CHARTS, OF_SELECTORS], goal: 0.95 },
+  {
+    ...{ name: 'rules of flows', files: MACHINES.filter((path) => !isSelector(path)) },
+    ...{ tests: [OF_CHARTS, UNIT], goal: 0.95 },
+  },
+  { name: 'platform', files: plainCodeIn('src/platform'), tests: [UNIT], goal: 0.9 },
+  { name: 'mocks', files: plainCodeIn('mocks'), tests: [UNIT, OF_CONTRACT], goal: 0.9 },
 ];

@@ -13,7 +13,7 @@ export default defineConfig({
   test: {
     env: { VITE_API_URL: 'http://shop.test/api' },
     restoreMocks: true,
-    testTimeout: 10_000,
+    testTimeout: 60_000,
     server: { deps: { inline: ['lucide-react'] } },
     projects: [
       {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { catalogueMachine } from '#machines/catalogue/catalogue.machine.ts';
-import { choiceOffers, countOfCategory } from '#machines/catalogue/filter-offers.ts';
+import { brandOffers, choiceOffers, countBeside, countOfCategory } from '#machines/catalogue/filter-offers.ts';
 import type { Facets } from '#machines/domain/brand.ts';
 import { CHOICES, type ChoiceName } from '#machines/domain/filter-table.ts';
 import { ProductPageSchema } from '#machines/domain/product.schema.ts';
@@ -11,6 +11,13 @@ import { DEFAULT_QUERY, type ProductQuery } from '#machines/domain/product-query
 import { heldFetches, heldRequests } from '#tests/support/held-requests.ts';
 
 const GIN = { id: 'gin', name: 'Gin', description: '', imageUrl: '/gin.avif', productCount: 7 };
+
+const BRANDS = ['ashcombe', 'marl-and-bine'].map((id) => ({
+  id,
+  name: id.toUpperCase(),
+  description: '',
+  logoUrl: '',
+}));
 
 /** A list that the API has answered with these counts. */
 async function listWith(facets: unknown, query: Partial<ProductQuery> = {}) {
@@ -28,7 +35,7 @@ async function listWith(facets: unknown, query: Partial<ProductQuery> = {}) {
     }),
   ).start();
   catalogue.send({ type: 'list.requested', query: { ...DEFAULT_QUERY, ...query }, kind: 'push' });
-  await filters.latest().answer({ categories: [GIN], brands: [] });
+  await filters.latest().answer({ categories: [GIN], brands: BRANDS });
   await lists.latest().answer(v.parse(ProductPageSchema, { data: [], total: 0, page: 1, pageSize: 24, facets }));
   return catalogue.getSnapshot();
 }
@@ -114,6 +121,23 @@ describe('PRD-16 regions', () => {
     const regions = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`Region ${at}`, 1]));
     expect(await offersOf('region', regions)).toHaveLength(60);
     expect(await offersOf('type', regions)).toEqual([]);
+  });
+});
+
+describe('PRD-14 brands', () => {
+  it('PRD-14 every brand is offered, with the number of its products in this list', async () => {
+    const offers = brandOffers(await listWith({ brand: { any: 9, of: { ashcombe: 3, constructor: 1 } } }));
+    expect(offers).toEqual([
+      { value: 'ashcombe', name: 'ASHCOMBE', count: 3 },
+      { value: 'marl-and-bine', name: 'MARL-AND-BINE', count: 0 },
+    ]);
+    expect(brandOffers(await listWith({})).map(({ count }) => count)).toEqual([undefined, undefined]);
+  });
+
+  it('PRD-14 the count without a choice is that of the list without this filter', async () => {
+    const list = await listWith({ type: { any: 9, of: { Dry: 3 } } });
+    expect(['Dry', 'Sloe', null].map((value) => countBeside(list, 'type', value))).toEqual([3, 0, 9]);
+    expect(['Dry', null].map((value) => countBeside(list, 'country', value))).toEqual([undefined, undefined]);
   });
 });
 

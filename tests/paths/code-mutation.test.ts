@@ -79,8 +79,8 @@ describe('FLW-3 npm run mutants -- code', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   const AREAS = [
-    { name: 'locks', files: ['door/lock.ts'], goal: 0.75 },
-    { name: 'bells', files: ['door/bell.ts'], goal: 0.9 },
+    { name: 'locks', files: ['door/lock.ts'], tests: ['locks.test.ts'], goal: 0.75 },
+    { name: 'bells', files: ['door/bell.ts'], tests: ['bells.test.ts'], goal: 0.9 },
   ];
 
   /** @param results what StrykerJS leaves; null where it does not come to its end */
@@ -121,7 +121,8 @@ describe('FLW-3 npm run mutants -- code', () => {
   it('FLW-3 asks StrykerJS for the named files, and writes what the report reads', async () => {
     const json = join(folder, 'verdicts.json');
     expect(await run(written(KILLED, ALIVE), ['door/bell.ts', '--json', json])).toBe(0);
-    expect(JSON.parse(readFileSync(join(folder, 'stryker-settings.json'), 'utf8')).mutate).toEqual(['door/bell.ts']);
+    const { mutate, testFiles } = JSON.parse(readFileSync(join(folder, 'stryker-settings.json'), 'utf8'));
+    expect([mutate, testFiles]).toEqual([['door/bell.ts'], ['bells.test.ts']]);
     const results = mutationResultsOf('code', readFileSync(json, 'utf8'));
     expect(results.map(({ flow, fate }) => [flow, fate])).toEqual([
       ['door/lock.ts', 'killed'],

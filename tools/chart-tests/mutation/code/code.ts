@@ -10,6 +10,8 @@ type Area = {
   readonly name: string;
   /** Paths from the project's folder. */
   readonly files: readonly string[];
+  /** Which tests judge it, as patterns of paths. */
+  readonly tests: readonly string[];
   /** The least share of its mutants that is to be killed. */
   readonly goal: number;
 };
@@ -26,6 +28,8 @@ type Given = {
   readonly folder: string;
 };
 
+const resultsIn = (folder: string): string => `${folder}/stryker.json`;
+
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
 function write(path: string, text: string): void {
@@ -33,14 +37,23 @@ function write(path: string, text: string): void {
   writeFileSync(path, `${text}\n`);
 }
 
-const settingsFor = ({ files, workers, isAnew }: Options, { vitestConfig, folder }: Given, results: string) => ({
+/** A loop without an end is stopped; a slow machine must not look like one. */
+const LONGEST_PAUSE_MS = 30_000;
+
+const settingsFor = (
+  { files, tests }: Pick<Area, 'files' | 'tests'>,
+  { workers, isAnew }: Options,
+  { vitestConfig, folder }: Given,
+) => ({
   mutate: files,
+  testFiles: tests,
+  timeoutMS: LONGEST_PAUSE_MS,
   concurrency: workers,
   testRunner: 'vitest',
   vitest: { configFile: vitestConfig },
   coverageAnalysis: 'perTest',
   incremental: true,
-  incrementalFile: results,
+  incrementalFile: resultsIn(folder),
   force: isAnew,
   reporters: ['progress-append-only'],
   tempDirName: `${folder}/stryker`,
@@ -66,14 +79,18 @@ async function run(args: readonly string[], given: Given): Promise<number> {
     args,
     given.areas.flatMap(({ files }) => files),
   );
-  const results = `${given.folder}/stryker.json`;
   const settings = `${given.folder}/stryker-settings.json`;
-  write(settings, JSON.stringify(settingsFor(options, given, results), null, 2));
-  if (!(await given.stryker(settings))) return 1;
-  const verdicts = verdictsOf(readFileSync(results, 'utf8'), given.equivalent);
-  const judged = given.areas.map(({ name, files, goal }) => ({
+  const asked = given.areas
+    .map((area) => ({ ...area, files: area.files.filter((file) => options.files.includes(file)) }))
+    .filter(({ files }) => files.length > 0);
+  for (const area of asked) {
+    write(settings, JSON.stringify(settingsFor(area, options, given), null, 2));
+    if (!(await given.stryker(settings))) return 1;
+  }
+  const verdicts = verdictsOf(readFileSync(resultsIn(given.folder), 'utf8'), given.equivalent);
+  const judged = asked.map(({ name, files, goal }) => ({
     ...{ name, goal },
-    verdicts: verdicts.filter(({ file }) => files.includes(file) && options.files.includes(file)),
+    verdicts: verdicts.filter(({ file }) => files.includes(file)),
   }));
   say(`\n${codeReportText(judged)}`);
   const stale = staleReasons(Object.keys(given.equivalent), verdicts, options.files);

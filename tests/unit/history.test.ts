@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { currentEntry, type HistoryChange, observeHistory, writeHistory, writeKey } from '#src/platform/navigation.ts';
+
+const request = (href: string, kind: 'push' | 'replace' = 'push', scroll = {}) =>
+  ({ type: 'page.requested', href, kind, preserveScroll: false, smoothScroll: false, ...scroll }) as const;
+
+beforeEach(() => writeHistory(request('/', 'replace')));
+
+describe('RTE-5 entries of the history', () => {
+  test('RTE-5 a link to another address adds an entry with a key of its own', () => {
+    const { length } = history;
+    writeKey('home');
+    writeHistory(request('/products?search=gin'));
+    expect(history.length).toBe(length + 1);
+    expect(currentEntry()).toMatchObject({ address: { path: '/products', search: '?search=gin' }, fragment: '' });
+    expect(currentEntry().key).not.toBe('home');
+  });
+
+  test('RTE-5 a link to the same address adds none, and its entry has the key as before', () => {
+    writeHistory(request('/products?search=gin'));
+    const { length } = history;
+    const { key } = currentEntry();
+    writeHistory(request('/products?search=gin'));
+    expect([history.length, currentEntry().key]).toEqual([length, key]);
+    writeHistory(request('/products'));
+    expect(history.length).toBe(length + 1);
+  });
+
+  test('RTE-5 what goes in the place of the last address adds none', () => {
+    const { length } = history;
+    writeKey('home');
+    writeHistory(request('/cart', 'replace'));
+    expect([history.length, location.pathname, currentEntry().key]).toEqual([length, '/cart', 'home']);
+  });
+
+  test('RTE-5 an entry that the shop has not written is the first; a fragment is no part of the address', () => {
+    history.replaceState(null, '', '/help#answers');
+    expect(currentEntry()).toEqual({ address: { path: '/help', search: '' }, key: 'first', fragment: '#answers' });
+  });
+});
+
+describe('RTE-5 changes of the history', () => {
+  let changes: HistoryChange[] = [];
+  let stop = () => {};
+  beforeEach(() => {
+    changes = [];
+    stop = observeHistory((change) => void changes.push(change));
+  });
+  afterEach(() => stop());
+
+  test('RTE-5 are said with how they came about and how the page is to scroll', () => {
+    writeHistory(request('/cart', 'push', { smoothScroll: true }));
+    writeHistory(request('/cart?a', 'replace', { preserveScroll: true }));
+    writeKey('silent');
+    expect(changes).toEqual([
+      { kind: 'push', preserveScroll: false, smoothScroll: true },
+      { kind: 'replace', preserveScroll: true, smoothScroll: false },
+    ]);
+  });
+
+  test('RTE-5 Back and Forward never keep the scroll position of the page that is left', () => {
+    writeHistory(request('/cart', 'push', { preserveScroll: true, smoothScroll: true }));
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(changes.at(-1)).toEqual({ kind: 'pop', preserveScroll: false, smoothScroll: false });
+  });
+
+  test('RTE-5 the shop restores positions itself, and the browser where it leaves the shop', () => {
+    expect(history.scrollRestoration).toBe('manual');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(history.scrollRestoration).toBe('auto');
+    window.dispatchEvent(new Event('pageshow'));
+    expect(history.scrollRestoration).toBe('manual');
+  });
+
+  test('RTE-5 are said no longer after that was stopped', () => {
+    stop();
+    writeHistory(request('/cart'));
+    window.dispatchEvent(new Event('pagehide'));
+    expect([changes, history.scrollRestoration]).toEqual([[], 'manual']);
+  });
+});
