@@ -11,9 +11,9 @@ const NOT_ASKED = [
 export default defineConfig({
   plugins: [plainIcons()],
   test: {
-    env: { VITE_API_URL: 'http://shop.test/api' },
+    env: { VITE_API_URL: 'http://shop.test/api', STORED_WALKS: 'test-results/walks' },
     restoreMocks: true,
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     server: { deps: { inline: ['lucide-react'] } },
     projects: [
       {

@@ -47,14 +47,14 @@ import type { toastsMachine } from '#machines/toasts/toasts.machine.ts';
 import * as toasts from '#machines/toasts/toasts.selectors.ts';
 import type { voucherMachine } from '#machines/voucher/voucher.machine.ts';
 import * as voucher from '#machines/voucher/voucher.selectors.ts';
-import { situationsOf } from './every-situation.ts';
+import { LONGEST_WALK_MS, situationsOf } from './every-situation.ts';
 
 /** In words, what is true; the selector that has to say so; and in which states, and in no others, it is true. */
 type Row<Snapshot> = readonly [words: string, isTrue: (snapshot: Snapshot) => boolean, states: readonly string[]];
 
 /** A chart's selectors, in every situation of its event catalogue. A view asks nothing else. */
 function saysInStates<Machine extends AnyStateMachine>(flow: string, rows: readonly Row<SnapshotFrom<Machine>>[]) {
-  describe(flow, () => {
+  describe(flow, { timeout: LONGEST_WALK_MS }, () => {
     it.each(rows)('%s', (_, isTrue, states) => {
       const wrong = situationsOf(flow).filter(
         (situation) =>

@@ -43,7 +43,7 @@ import type { toastsMachine } from '#machines/toasts/toasts.machine.ts';
 import * as toasts from '#machines/toasts/toasts.selectors.ts';
 import type { voucherMachine } from '#machines/voucher/voucher.machine.ts';
 import * as voucher from '#machines/voucher/voucher.selectors.ts';
-import { situationsOf } from './every-situation.ts';
+import { LONGEST_WALK_MS, situationsOf } from './every-situation.ts';
 
 type Is = (...states: readonly string[]) => boolean;
 
@@ -56,7 +56,7 @@ type Row<Machine extends AnyStateMachine> = readonly [
 
 /** A chart's selectors, in every situation of its event catalogue, beside the plain data. */
 function saysOfData<Machine extends AnyStateMachine>(flow: string, rows: readonly Row<Machine>[]) {
-  describe(flow, () => {
+  describe(flow, { timeout: LONGEST_WALK_MS }, () => {
     it.each(rows)('%s', (_, selector, expected) => {
       const values = new Set<string>();
       for (const { snapshot, states } of situationsOf(flow)) {
@@ -352,7 +352,7 @@ saysOfData<typeof voucherMachine>('voucher', [
   ['VCH-1 VCH-2 the error', voucher.voucherProblem, ({ problem }) => problem],
 ]);
 
-describe('DET-1 a product as a list has shown it', () => {
+describe('DET-1 a product as a list has shown it', { timeout: LONGEST_WALK_MS }, () => {
   it('DET-1 is found in the shown list or in one before it', () => {
     const found = situationsOf('catalogue').map(({ snapshot }) => {
       const { list, remembered } = snapshot.context as ContextFrom<typeof catalogueMachine>;

@@ -22,15 +22,6 @@ const idsWhere = (isWanted: (product: (typeof products)[number]) => boolean) =>
     .sort();
 
 describe('GET /products', () => {
-  test('API-2 a hundred products can be asked for by their ids, and no more', async () => {
-    const ids = (count: number) => Array.from({ length: count }, (_, at) => `p${at}`).join(',');
-    expect((await ask(`/products?ids=${ids(100)}`)).status).toBe(200);
-    expect(await ask(`/products?ids=${ids(101)}`)).toEqual({
-      status: 400,
-      body: { message: 'ids must be at most 100' },
-    });
-  });
-
   test('API-2 answers a page of the catalogue that the shop can read, with placeholders for its pictures', async () => {
     const page = await list('');
     expect(page).toMatchObject({ total: 92, page: 1, pageSize: 24 });

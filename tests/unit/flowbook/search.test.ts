@@ -60,8 +60,8 @@ describe('FLW-2 the search', () => {
   });
 
   test('FLW-2 a word of three letters is taken as it is: with another letter it is another word', () => {
-    expect(index.found('cod')[0]).toMatchObject({ chart: 'login' });
-    expect(index.found('cxd')).toEqual([]);
+    expect(index.found('the')).not.toEqual([]);
+    expect(index.found('thx')).toEqual([]);
   });
 
   test('FLW-2 a transition has an address beside its state', () => {
