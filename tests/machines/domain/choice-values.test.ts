@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { listed, NAMES } from '#machines/domain/choice-values.ts';
+
+describe('PRD-14 a filter with values of its own', () => {
+  const strengths = listed([
+    { id: 'low', name: 'Up to 20%' },
+    { id: 'strong', name: 'From 50%' },
+  ]);
+
+  it('PRD-14 reads its values in whatever letters, and no others', () => {
+    expect(['low', 'STRONG', 'Low', 'lo', '', 'constructor'].map(strengths.read)).toEqual([
+      ...['low', 'strong', 'low', null, null, null],
+    ]);
+  });
+
+  it('PRD-14 names them, and offers all of them, whatever is found', () => {
+    expect(['strong', 'unknown'].map(strengths.nameOf)).toEqual(['From 50%', 'unknown']);
+    expect(strengths.offered([])).toEqual(['low', 'strong']);
+    expect(strengths.rule).toBe('one of low, strong');
+  });
+});
+
+describe('PRD-14 a filter with the names of the catalogue', () => {
+  it('PRD-14 takes any name, and offers those that are found, in order', () => {
+    expect(['Single Malt', ''].map(NAMES.read)).toEqual(['Single Malt', null]);
+    expect(NAMES.nameOf('Écosse')).toBe('Écosse');
+    const found = ['Islay', 'Écosse', 'Campbeltown'];
+    expect(NAMES.offered(found)).toEqual(['Campbeltown', 'Écosse', 'Islay']);
+    expect(found).toEqual(['Islay', 'Écosse', 'Campbeltown']);
+  });
+});

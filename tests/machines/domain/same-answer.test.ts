@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { isSameAnswer, renewed } from '#machines/domain/same-answer.ts';
+
+const gin = { id: 'gin', price: 1 };
+const rum = { id: 'rum', price: 2 };
+const copy = <T>(value: T): T => structuredClone(value);
+
+describe('API-5 what today’s answer changes', () => {
+  it('API-5 the same list stays the same object, though the answer is another', () => {
+    const known = [gin, rum];
+    expect(renewed(known, copy(known))).toBe(known);
+    expect(renewed([], [])).toEqual([]);
+    expect(isSameAnswer(known, copy(known))).toBe(true);
+    expect(isSameAnswer(known, [gin])).toBe(false);
+  });
+
+  it.each([
+    ['in another order', [rum, gin]],
+    ['with one fewer', [gin]],
+    ['with one more', [gin, rum, { id: 'ale', price: 3 }]],
+    ['with another price', [gin, { ...rum, price: 3 }]],
+  ])('API-5 a list %s is today’s, with the known objects of what is unchanged', (_, today) => {
+    const now = renewed([gin, rum], copy(today));
+    expect(now).toEqual(today);
+    expect(now.find(({ id }) => id === 'gin')).toBe(gin);
+  });
+});
