@@ -131,8 +131,27 @@ describe('RUN-5, RUN-6 headers of a build', () => {
   });
 });
 
+const conf = nginxConf(site, { root: '/srv/shop', api: 'http://127.0.0.1:4173', port: 8080 });
+const said = (name: string) => [...conf.matchAll(new RegExp(`^ *${name} (.+);$`, 'gm'))].map(([, value]) => value);
+
+test('API-2 nginx says to the API who asks, and by which protocol: behind a proxy it would not know', () => {
+  expect(said('proxy_set_header')).toEqual([
+    'Host $host',
+    'X-Forwarded-For $proxy_add_x_forwarded_for',
+    'X-Forwarded-Proto $scheme',
+  ]);
+});
+
+test('RTE-6 nginx redirects within the address that the shopper has, whatever port it listens on itself', () => {
+  expect(said('absolute_redirect')).toEqual(['off']);
+});
+
+test('API-2 nginx never lets an answer of the API be cached, whatever its status', () => {
+  const cachings = [...conf.matchAll(/^ *"~(.+)" "(.+)";$/gm)].map(([, pattern = '', value]) => [pattern, value] as const);
+  const cachingOf = (asked: string) => cachings.find(([pattern]) => new RegExp(pattern).test(asked))?.[1];
+  for (const asked of ['200 /api/brands', '404 /api/brands', '200 /api']) expect(cachingOf(asked)).toBe('no-store');
+});
+
 test('API-2 nginx sends the compressed file beside each text, also through a proxy', () => {
-  const conf = nginxConf(site, { root: '/srv/shop', api: 'http://127.0.0.1:4173', port: 8080 });
-  const said = (name: string) => [...conf.matchAll(new RegExp(`^ *${name} (.+);$`, 'gm'))].map(([, value]) => value);
   expect([said('gzip_static'), said('gzip_vary'), said('gzip_proxied')]).toEqual([['on'], ['on'], ['any']]);
 });

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { isAddressGiven } from '#machines/domain/address-given.ts';
 import { addressKey } from '#machines/domain/address-key.ts';
 
-const ADDRESS = { street: '1 Cask Yard', city: 'Leeds', state: 'Yorkshire', zipCode: 'LS1 4AB', country: 'UK' } as const;
+const ADDRESS = {
+  street: '1 Cask Yard',
+  city: 'Leeds',
+  state: 'Yorkshire',
+  zipCode: 'LS1 4AB',
+  country: 'UK',
+} as const;
 const NONE = { street: '', city: '', state: '', zipCode: '', country: 'UK' } as const;
 
 describe('ADB-2 one address, however it is written', () => {
