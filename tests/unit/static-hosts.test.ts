@@ -147,7 +147,9 @@ test('RTE-6 nginx redirects within the address that the shopper has, whatever po
 });
 
 test('API-2 nginx never lets an answer of the API be cached, whatever its status', () => {
-  const cachings = [...conf.matchAll(/^ *"~(.+)" "(.+)";$/gm)].map(([, pattern = '', value]) => [pattern, value] as const);
+  const cachings = [...conf.matchAll(/^ *"~(.+)" "(.+)";$/gm)].map(
+    ([, pattern = '', value]) => [pattern, value] as const,
+  );
   const cachingOf = (asked: string) => cachings.find(([pattern]) => new RegExp(pattern).test(asked))?.[1];
   for (const asked of ['200 /api/brands', '404 /api/brands', '200 /api']) expect(cachingOf(asked)).toBe('no-store');
 });
