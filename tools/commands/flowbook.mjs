@@ -1,11 +1,10 @@
 #!/usr/bin/env node
 // npm run flowbook: the charts as live diagrams, with the shop beside them. docs/flowbook.md.
 // npm run flowbook -- open <folder or file>: the XState machines of another project.
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { codegen } from '../shared/build.mjs';
 import { loaded, path } from '../shared/loaded.mjs';
 import { giveUp, prepare } from '../shared/prepare.mjs';
+import { currentStyles } from '../shared/styled-system.mjs';
 
 const [command, ...places] = process.argv.slice(2);
 if (command !== undefined && (command !== 'open' || places.length !== 1)) {
@@ -15,7 +14,7 @@ await prepare('Flowbook was not started.');
 
 /** The shop imports its styles; what has changed of them is followed as any file is. */
 async function styled() {
-  if (!(await codegen()).ok) giveUp('The styles could not be generated; the reason is above.');
+  if (!(await currentStyles()).ok) giveUp('The styles could not be generated; the reason is above.');
 }
 
 async function opened(place) {
@@ -25,11 +24,8 @@ async function opened(place) {
 }
 
 async function shop() {
-  const areThere = existsSync(path('styled-system'));
-  const styles = styled();
-  if (!areThere) await styles;
   const { serve } = await loaded('tools/flowbook/build/serve.ts');
-  return serve(path('.'), process.env.PORT);
+  return serve(path('.'), process.env.PORT, styled);
 }
 
 const address = await (command === 'open' ? opened(places[0]) : shop()).catch(({ message }) => giveUp(message));

@@ -14,6 +14,7 @@ test('FLW-2 a port that is taken is said, with what to do', async () => {
   await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve));
   const address = other.address();
   const port = typeof address === 'object' ? address?.port : 0;
-  await expect(serve(process.cwd(), `${port}`)).rejects.toThrow(`Port ${port} is taken`);
+  const started = serve(process.cwd(), `${port}`, () => Promise.resolve());
+  await expect(started).rejects.toThrow(`Port ${port} is taken`);
   other.close();
 });

@@ -1,4 +1,7 @@
-import '#src/theme/index.css';
+import '#src/theme/reset.css';
+import '#src/theme/fonts.css';
+import 'virtual:flowbook-tokens.css';
+import './base.css';
 import '#tools/flowbook/draw/diagram.css';
 import '#tools/flowbook/draw/map.css';
 import '#tools/flowbook/draw/in-place.css';

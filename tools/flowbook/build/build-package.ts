@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { plainIcons } from '#tools/build/vite/plain-icons.ts';
 import { PAGE_FILES } from './pages.ts';
+import { tokenSheet } from './token-sheet.ts';
 
 /** Its own sign, by its address. */
 const PICTURES: readonly string[] = ['images/brand/monogram.svg'];
@@ -11,7 +12,7 @@ const PICTURES: readonly string[] = ['images/brand/monogram.svg'];
 /** What the package does not bring itself: XState, of which there is one, and what is large or builds. */
 const DEPENDENCIES: readonly string[] = ['vite', 'xstate', 'elkjs'];
 /** Made of the opened machines, when they are opened. */
-const VIRTUAL = /^virtual:/;
+const VIRTUAL = /^virtual:(?!.*\.css$)/;
 
 const isDependency = (id: string): boolean => DEPENDENCIES.some((name) => id === name || id.startsWith(`${name}/`));
 
@@ -26,8 +27,8 @@ const common = (root: string): InlineConfig => ({ configFile: false, root, publi
 const appConfig = (root: string, target: string): InlineConfig => ({
   ...common(root),
   base: './',
-  plugins: [react(), plainIcons()],
-  css: { postcss: resolve(root, 'tools/flowbook/build') },
+  plugins: [tokenSheet(), react(), plainIcons()],
+  css: { postcss: {} },
   worker: { format: 'es', plugins: () => [withoutWays] },
   build: {
     outDir: resolve(target, 'app'),

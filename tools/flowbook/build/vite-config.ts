@@ -12,6 +12,7 @@ import { replacedModules } from './replaced-modules.ts';
 import { requirementModule } from './requirement-module.ts';
 import { resultModules } from './result-modules.ts';
 import { sketchEndpoint } from './sketch-endpoint.ts';
+import { tokenSheet } from './token-sheet.ts';
 import { undoFileIn } from './undo-file.ts';
 
 /** What both pages begin with, as one file: many small ones wait for each other. */
@@ -20,6 +21,17 @@ const LIBRARIES: Rolldown.CodeSplittingGroup = {
   tags: ['$initial'],
   test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|xstate|@xstate|use-sync-external-store|lucide-react)[\\/]|plain-icons/,
 };
+
+/**
+ * What both pages import of others, named here so that it is bundled while the server starts: found by reading all their
+ * sources, it comes seconds later. One that is missing is found when a page asks for it, which is then loaded again.
+ */
+const IMPORTED: readonly string[] = [
+  ...['react', 'react/jsx-dev-runtime', 'react/jsx-runtime', 'react-dom', 'react-dom/client'],
+  ...['xstate', '@xstate/react', 'lucide-react', 'valibot', '@panzoom/panzoom', 'elkjs/lib/elk.bundled.js'],
+  ...['minisearch', 'msw', 'ofetch', 'wouter/use-browser-location'],
+  ...['@ark-ui/react/date-picker', '@ark-ui/react/menu'],
+];
 
 /** The shop's flows can be edited, and new ones have their places among them. */
 const shopSketches = (root: string): SketchedProject => ({
@@ -42,11 +54,12 @@ export const flowbookConfig = (
   plugins: [
     ...[replacedModules(root), charts, resultModules(root), requirementModule(root)],
     ...[noteModules(root), comparisonPage(root), droppedFiles(root), pages(root)],
-    ...[sketchEndpoint(sketched, runnerIn(root)), react(), plainIcons()],
+    ...[sketchEndpoint(sketched, runnerIn(root)), tokenSheet(), react(), plainIcons()],
   ],
   css: { postcss: resolve(root, 'tools/flowbook/build') },
   cacheDir: 'node_modules/.vite-flowbook',
-  server: { port: 5174, strictPort: true },
+  optimizeDeps: { entries: [], include: [...IMPORTED] },
+  server: { port: 5174, strictPort: true, warmup: { clientFiles: ['tools/flowbook/app/main.tsx'] } },
   worker: { format: 'es', plugins: () => [chartModules(root)] },
   build: {
     outDir: SITE_FOLDER,
