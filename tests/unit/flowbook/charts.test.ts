@@ -7,8 +7,15 @@ import { frameMachine } from '#tools/flowbook/machines/frame.machine.ts';
 import { frameWords } from '#tools/flowbook/machines/frame.selectors.ts';
 import { viewerMachine } from '#tools/flowbook/machines/viewer.machine.ts';
 import { isPageRead, isSearchOpen, openedIn, until } from '#tools/flowbook/machines/viewer.selectors.ts';
-import { type Way, type WayFact, type WayQuestion, wayMachine } from '#tools/flowbook/machines/way.machine.ts';
+import {
+  type Way,
+  type WayFact,
+  type WayProofQuestion,
+  type WayQuestion,
+  wayMachine,
+} from '#tools/flowbook/machines/way.machine.ts';
 import { canSeek, isSeeking } from '#tools/flowbook/machines/way.selectors.ts';
+import type { Proof } from '#tools/flowbook/way/proof.ts';
 import type { WayStep } from '#tools/flowbook/way/way-steps.ts';
 
 const step = (words: string): WayStep => ({ words, sender: 'user', sent: [], actions: [], ms: 60, charts: {} });
@@ -124,10 +131,18 @@ describe('FLW-2 the shop in the frame', () => {
 });
 
 /** The search for ways, with what it finds in the test's hands. */
-function startWay(find: (question: WayQuestion) => Promise<WayFact>) {
+function startWay(
+  find: (question: WayQuestion) => Promise<WayFact>,
+  prove: (question: WayProofQuestion) => Promise<Proof> = () => new Promise(() => {}),
+) {
   const facts: string[] = [];
   const way = createActor(
-    wayMachine.provide({ actors: { findWay: fromPromise<WayFact, WayQuestion>(({ input }) => find(input)) } }),
+    wayMachine.provide({
+      actors: {
+        findWay: fromPromise<WayFact, WayQuestion>(({ input }) => find(input)),
+        proveWay: fromPromise<Proof, WayProofQuestion>(({ input }) => prove(input)),
+      },
+    }),
   );
   way.on('way.found', ({ way: found }) => void facts.push(found.title));
   way.start();
@@ -175,6 +190,44 @@ describe('FLW-2 the search for a way', () => {
     isFound = true;
     way.send({ type: 'file.dropped', name: 'run.json', text: '{}' });
     expect(way.getSnapshot().context.problem).toBe('');
+  });
+
+  test('FLW-2 a way that was searched is compared with the shortest, and a shorter one is taken when it is asked for', async () => {
+    const goal = { chart: 'catalogue', path: 'filterPanel.open' };
+    const asked: WayProofQuestion[] = [];
+    const { way, facts } = startWay(
+      () => Promise.resolve(FOUND),
+      (question) => {
+        asked.push(question);
+        return Promise.resolve({ moves: 2, atLeast: 1, shorter: { ...WAY, title: 'sooner' } });
+      },
+    );
+    way.send({ type: 'goal.requested', goal });
+    await flush();
+    expect(asked).toMatchObject([{ goals: [goal], way: WAY }]);
+    expect(facts).toEqual(['somewhere']);
+    way.send({ type: 'shorter.requested' });
+    way.send({ type: 'shorter.requested' });
+    expect(facts).toEqual(['somewhere', 'sooner']);
+    expect(way.getSnapshot().context.proof).toEqual({ moves: 1, atLeast: 1, shorter: null });
+  });
+
+  test('FLW-2 what a file holds is compared with nothing, and what is known of a way counts until the next search', async () => {
+    let proofs = 0;
+    const { way } = startWay(
+      () => Promise.resolve(FOUND),
+      () => {
+        proofs += 1;
+        return Promise.resolve({ moves: 1, atLeast: 1, shorter: null });
+      },
+    );
+    way.send({ type: 'goal.requested', goal: { chart: 'cart', path: 'ready' } });
+    await flush();
+    expect(way.getSnapshot().context.proof).not.toBeNull();
+    way.send({ type: 'file.dropped', name: 'run.json', text: '{}' });
+    await flush();
+    expect(proofs).toBe(1);
+    expect(way.getSnapshot().context.proof).toBeNull();
   });
 });
 

@@ -4,6 +4,7 @@ import { canSeek, goalsOf, isSeeking, startOf, wayProblem } from '#tools/flowboo
 import { ReplayDrop } from './ReplayDrop.tsx';
 import { ReportSteps } from './ReportSteps.tsx';
 import { useSurroundings, useWay } from './surroundings.ts';
+import { WayProof } from './WayProof.tsx';
 import { WayReach } from './WayReach.tsx';
 import { WaySteps } from './WaySteps.tsx';
 
@@ -86,6 +87,7 @@ export function WayPanel(): ReactNode {
       </p>
       <ReportSteps />
       <WayReach />
+      <WayProof />
       <WaySteps />
       <ReplayDrop />
     </details>

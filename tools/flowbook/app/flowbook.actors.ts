@@ -13,9 +13,10 @@ import { frameMachine } from '#tools/flowbook/machines/frame.machine.ts';
 import { type NewNote, notesMachine } from '#tools/flowbook/machines/notes.machine.ts';
 import { reportMachine } from '#tools/flowbook/machines/report.machine.ts';
 import { type ViewerEvent, viewerMachine } from '#tools/flowbook/machines/viewer.machine.ts';
-import { type WayFact, type WayQuestion, wayMachine } from '#tools/flowbook/machines/way.machine.ts';
+import { type WayFact, type WayProofQuestion, type WayQuestion, wayMachine } from '#tools/flowbook/machines/way.machine.ts';
 import type { Notes } from '#tools/flowbook/notes/notes.ts';
-import type { WayReply } from '#tools/flowbook/way/way.worker.ts';
+import type { Proof } from '#tools/flowbook/way/proof.ts';
+import type { WayAnswers, WayReply, WayRequest } from '#tools/flowbook/way/way.worker.ts';
 import { loadChart, runIn } from './alone.actors.ts';
 import { keepDropped } from './dropped.ts';
 import { stopLayouts } from './layouts.ts';
@@ -101,20 +102,31 @@ const followShown = (recorder: Recorder) =>
   });
 
 /** Ways are searched in a worker: that takes seconds. */
-const findWay = fromPromise<WayFact, WayQuestion>(({ input, signal }) => {
+function askWorker<Kind extends WayRequest['kind']>(
+  request: Extract<WayRequest, { kind: Kind }>,
+  signal: AbortSignal,
+): Promise<WayAnswers[Kind]> {
   const worker = new Worker(new URL('../way/way.worker.ts', import.meta.url), { type: 'module' });
   signal.addEventListener('abort', () => worker.terminate());
-  const reply = new Promise<WayFact>((resolve, reject) => {
-    worker.addEventListener('message', ({ data }: MessageEvent<WayReply>) => {
+  const reply = new Promise<WayAnswers[Kind]>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<WayReply<Kind>>) => {
       worker.terminate();
-      if ('found' in data) resolve(data.found);
+      if ('answer' in data) resolve(data.answer);
       else reject(new Error(data.problem));
     });
     worker.addEventListener('error', ({ message }) => reject(new Error(message)));
   });
-  worker.postMessage(input);
+  worker.postMessage(request);
   return reply;
-});
+}
+
+const findWay = fromPromise<WayFact, WayQuestion>(({ input, signal }) =>
+  askWorker<'find'>({ kind: 'find', question: input }, signal),
+);
+
+const proveWay = fromPromise<Proof, WayProofQuestion>(({ input, signal }) =>
+  askWorker<'prove'>({ kind: 'prove', question: input }, signal),
+);
 
 /** A project without screens has no shop: its frame stays empty. */
 const noShop = fromCallback<{ type: 'ordered'; order: FrameOrder }, { number: number }>(() => {});
@@ -178,7 +190,7 @@ export const flowbookWith = (recorder: Recorder, aloneRecorder: Recorder, charts
           showReport: (_, { happenings }) => recorder.add(happenings),
         },
       }),
-      way: wayMachine.provide({ actors: { findWay } }),
+      way: wayMachine.provide({ actors: { findWay, proveWay } }),
       notes: notesMachine.provide({ actors: { writeNote } }),
       report: reportMachine.provide({ actions: { focusDrop: () => document.getElementById(DROP_ID)?.focus() } }),
     },

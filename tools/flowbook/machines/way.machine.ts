@@ -4,6 +4,7 @@ import { FIRST_START, type Link } from '#tools/flowbook/live/link.ts';
 import type { ReportedMoment } from '#tools/flowbook/live/reported-moment.ts';
 import { type GoalState, isSameState } from '#tools/flowbook/way/goal-state.ts';
 import type { Start } from '#tools/flowbook/way/plan-way.ts';
+import type { Proof } from '#tools/flowbook/way/proof.ts';
 import type { Reach } from '#tools/flowbook/way/reach.ts';
 import type { WayStep } from '#tools/flowbook/way/way-steps.ts';
 import { NOT_PROVIDED } from './not-provided.ts';
@@ -24,10 +25,21 @@ export type WayQuestion =
   | { readonly kind: 'moment'; readonly moment: ReportedMoment; readonly start: Start }
   | { readonly kind: 'file'; readonly name: string; readonly text: string };
 
+/** Whether the way that was found to some states is the shortest. */
+export type WayProofQuestion = {
+  readonly goals: readonly GoalState[];
+  readonly start: Start;
+  readonly way: Way;
+};
+
 export type WayContext = {
   readonly goals: readonly GoalState[];
   readonly start: Start;
   readonly question: WayQuestion | null;
+  /** The way that was found last; null where there is none, or a report was found. */
+  readonly way: Way | null;
+  /** How it compares with the shortest; null where that is not known, or not yet. */
+  readonly proof: Proof | null;
   /** Why there is no way; empty where there is nothing to say. */
   readonly problem: string;
 };
@@ -40,7 +52,8 @@ export type WayEvent =
   | { type: 'goal.requested'; goal: GoalState }
   | { type: 'moment.requested'; moment: ReportedMoment }
   | { type: 'file.dropped'; name: string; text: string }
-  | { type: 'way.abandoned' };
+  | { type: 'way.abandoned' }
+  | { type: 'shorter.requested' };
 
 /** For the rest of Flowbook. */
 export type WayFact = { type: 'way.found'; way: Way } | { type: 'report.found'; report: Report };
@@ -55,7 +68,10 @@ export const wayMachine = setup({
     emitted: {} as WayFact,
     input: {} as Pick<Link, 'goals' | 'start'> | undefined,
   },
-  actors: { findWay: fromPromise<WayFact, WayQuestion>(NOT_PROVIDED) },
+  actors: {
+    findWay: fromPromise<WayFact, WayQuestion>(NOT_PROVIDED),
+    proveWay: fromPromise<Proof, WayProofQuestion>(NOT_PROVIDED),
+  },
   actions: {
     addGoal: assign(({ context: { goals } }, goal: GoalState) => ({ goals: [...without(goals, goal), goal] })),
     dropGoal: assign(({ context: { goals } }, goal: GoalState) => ({ goals: without(goals, goal) })),
@@ -64,18 +80,31 @@ export const wayMachine = setup({
     askForMoment: assign(({ context: { start } }, moment: ReportedMoment) => ({
       question: { kind: 'moment' as const, moment, start },
     })),
+    rememberWay: assign((_, found: WayFact) => ({ way: found.type === 'way.found' ? found.way : null })),
+    rememberProof: assign((_, proof: Proof) => ({ proof })),
+    takeShorter: assign(({ context: { proof, way } }) => ({
+      way: proof?.shorter ?? way,
+      proof: proof?.shorter ? { moves: proof.atLeast, atLeast: proof.atLeast, shorter: null } : proof,
+    })),
+    reportWay: emit(({ context: { way } }): WayFact => ({ type: 'way.found', way: way ?? NOT_PROVIDED() })),
     rememberProblem: assign((_, { error }: { error: unknown }) => ({
       problem: error instanceof Error ? error.message : String(error),
     })),
     reportFound: emit((_, found: WayFact) => found),
   },
-  guards: { hasGoals: ({ context }) => context.goals.length > 0 },
+  guards: {
+    hasGoals: ({ context }) => context.goals.length > 0,
+    isSearched: ({ context: { question } }) => question?.kind === 'goals',
+    hasShorter: ({ context: { proof } }) => proof !== null && proof.shorter !== null,
+  },
 }).createMachine({
   id: 'way',
   context: ({ input }) => ({
     goals: input?.goals ?? [],
     start: input?.start ?? FIRST_START,
     question: null,
+    way: null,
+    proof: null,
     problem: '',
   }),
   initial: 'opening',
@@ -111,18 +140,49 @@ export const wayMachine = setup({
     seeking: {
       description: 'A way is searched for on the charts of the whole shop, or read from a file.',
       tags: ['busy'],
-      entry: { type: 'remember', params: { problem: '' } },
+      entry: { type: 'remember', params: { problem: '', way: null, proof: null } },
       invoke: {
         id: 'findWay',
         src: 'findWay',
         input: ({ context: { question } }) => question ?? NOT_PROVIDED(),
-        onDone: { target: 'found', actions: { type: 'reportFound', params: ({ event }) => event.output } },
+        onDone: {
+          target: 'found',
+          actions: [
+            { type: 'rememberWay', params: ({ event }) => event.output },
+            { type: 'reportFound', params: ({ event }) => event.output },
+          ],
+        },
         onError: { target: 'none', actions: { type: 'rememberProblem', params: ({ event }) => event } },
       },
       on: { 'way.abandoned': 'choosing' },
     },
     found: {
       description: 'There is one: the shop in the frame is led along it. Or the file is a report, and is handed on.',
+      initial: 'deciding',
+      states: {
+        deciding: {
+          description: 'Was it searched for? What a file or a report says is not compared with other ways.',
+          always: [{ guard: 'isSearched', target: 'proving' }, { target: 'done' }],
+        },
+        proving: {
+          description: 'All ways with fewer moves are tried, as far as that takes seconds.',
+          tags: ['proving'],
+          invoke: {
+            id: 'proveWay',
+            src: 'proveWay',
+            input: ({ context: { question, way } }) =>
+              question?.kind === 'goals' && way !== null
+                ? { goals: question.goals, start: question.start, way }
+                : NOT_PROVIDED(),
+            onDone: { target: 'done', actions: { type: 'rememberProof', params: ({ event }) => event.output } },
+            onError: { target: 'done', actions: { type: 'rememberProblem', params: ({ event }) => event } },
+          },
+        },
+        done: {
+          description: 'It is said how the way compares with the shortest; a shorter one can be taken instead.',
+          on: { 'shorter.requested': { guard: 'hasShorter', actions: ['takeShorter', 'reportWay'] } },
+        },
+      },
     },
     none: {
       description: 'There is none, or the file is damaged; it is said why.',

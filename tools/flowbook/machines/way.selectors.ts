@@ -8,3 +8,5 @@ export const startOf = ({ context }: WaySnapshot) => context.start;
 export const wayProblem = ({ context }: WaySnapshot) => context.problem;
 export const isSeeking = (snapshot: WaySnapshot) => snapshot.hasTag('busy');
 export const canSeek = (snapshot: WaySnapshot) => snapshot.can({ type: 'way.requested' });
+export const proofOf = ({ context }: WaySnapshot) => context.proof;
+export const isProving = (snapshot: WaySnapshot) => snapshot.hasTag('proving');

@@ -87,7 +87,7 @@ class Nearness {
 }
 
 /** For each goal in turn. */
-type Entered = readonly boolean[];
+export type Entered = readonly boolean[];
 
 /** States that the whole shop is to be in, all at once, as the planner looks for them. */
 export class GoalStates {

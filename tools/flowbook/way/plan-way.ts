@@ -34,7 +34,8 @@ const ADDRESSES = [
 export const MOST_MOVES = 500;
 const MOST_BEGINNINGS = 3;
 
-const visitsOf = ({ screen, isSignedIn, bottles }: Start, goals: readonly GoalState[]): readonly Visit[] => {
+/** How a visit may begin at any of these addresses. */
+export const visitsOf = ({ screen, isSignedIn, bottles }: Start, goals: readonly GoalState[]): readonly Visit[] => {
   const cart = bottles === 0 ? null : { lines: [catalogueLine(BOTTLE, bottles)], discount: 0 };
   const isGateMeant = goals.some(({ chart }) => chart === 'ageGate');
   const ages = isGateMeant ? [true, false] : [true];

@@ -1,16 +1,28 @@
 // First: the mock API looks for it as soon as it is loaded.
 import './worker-storage.ts';
-import type { WayFact, WayQuestion } from '#tools/flowbook/machines/way.machine.ts';
+import type { WayFact, WayProofQuestion, WayQuestion } from '#tools/flowbook/machines/way.machine.ts';
 import { findWay } from './find-way.ts';
+import type { Proof } from './proof.ts';
+import { proveWay } from './prove-way.ts';
 
-export type WayReply = { readonly found: WayFact } | { readonly problem: string };
+/** What each question is answered with. */
+export type WayAnswers = { readonly find: WayFact; readonly prove: Proof };
+export type WayRequest =
+  | { readonly kind: 'find'; readonly question: WayQuestion }
+  | { readonly kind: 'prove'; readonly question: WayProofQuestion };
+export type WayReply<Kind extends keyof WayAnswers> =
+  | { readonly answer: WayAnswers[Kind] }
+  | { readonly problem: string };
 
 const fetchSurvey = async () => (await import('virtual:flowbook-survey')).SURVEY;
 
-addEventListener('message', async ({ data }: MessageEvent<WayQuestion>) => {
+const answerTo = (request: WayRequest): Promise<WayFact | Proof> =>
+  request.kind === 'find' ? findWay(request.question, fetchSurvey) : proveWay(request.question);
+
+addEventListener('message', async ({ data }: MessageEvent<WayRequest>) => {
   try {
-    postMessage({ found: await findWay(data, fetchSurvey) } satisfies WayReply);
+    postMessage({ answer: await answerTo(data) });
   } catch (error) {
-    postMessage({ problem: error instanceof Error ? error.message : String(error) } satisfies WayReply);
+    postMessage({ problem: error instanceof Error ? error.message : String(error) });
   }
 });
