@@ -12,6 +12,7 @@ import { findMap } from '#tools/flowbook/map/find-map.ts';
 import { factWords, layOutFocus } from '#tools/flowbook/map/lay-out-focus.ts';
 import { layOutMap } from '#tools/flowbook/map/lay-out-map.ts';
 import { EFFECTS, SENT_FROM_OUTSIDE } from '#tools/flowbook/map/outside.ts';
+import { isFolded } from '#tools/flowbook/map/map-groups.ts';
 import { MAP_ROW, type PlacedMap, STATES_BELOW } from '#tools/flowbook/map/placed-map.ts';
 import type { SystemMap } from '#tools/flowbook/map/system-map.ts';
 
@@ -183,6 +184,27 @@ test('FLW-2 a box of the map sends its state now, how many there are of it, or t
   expect(html).toContain('aria-label="addition, ready, 3 of them, Clock"');
   expect(html).toContain('aria-label="login, not running, Storage, API, Services"');
   expect(html.match(/fbm-stroke is-lit/g)).toHaveLength(1);
+});
+
+test('FLW-2 a group says what it sends to each, and shows its arrows when it is opened; elsewhere only what was just sent', () => {
+  const drawn = (open: readonly string[], lit: readonly string[] = []) =>
+    renderToStaticMarkup(
+      <MapDiagram
+        {...{ map, placed, now: null, lit: new Set(lit), selected: null }}
+        groups={{ open, onToggle: () => {} }}
+      />,
+    );
+  const arrowsIn = (html: string) => new Set([...html.matchAll(/data-edge="([^"]+)"/g)].map(([, id = '']) => id));
+  expect(isFolded(map)).toBe(true);
+  expect(arrowsIn(drawn([]))).toEqual(new Set());
+  expect(arrowsIn(drawn([], ['cart &gt; purchase', 'cart > purchase']))).toEqual(new Set(['cart &gt; purchase']));
+  const account = arrowsIn(drawn(['Account']));
+  const own = map.arrows.filter(({ from, to }) => [from, to].some((one) => ['login', 'signup'].includes(one)));
+  expect(account).toEqual(new Set(own.map(({ id }) => id.replace('>', '&gt;'))));
+  const toShell = map.arrows
+    .filter(({ from, to }) => ['login', 'signup'].includes(from) && placed.groups[0]?.charts.includes(to))
+    .reduce((sum, { facts }) => sum + facts.length, 0);
+  expect(drawn([])).toContain(`aria-expanded="false" aria-label="Arrows of Account: ${toShell} to Shell`);
 });
 
 test('FLW-2 arrow keys lead to the nearest box', () => {

@@ -10,6 +10,7 @@ import { innermost } from '#tools/flowbook/live/standing-text.ts';
 import { edgeChosen, openedIn, until } from '#tools/flowbook/machines/viewer.selectors.ts';
 import { layOutFocus } from '#tools/flowbook/map/lay-out-focus.ts';
 import { layOutMap } from '#tools/flowbook/map/lay-out-map.ts';
+import { isFolded } from '#tools/flowbook/map/map-groups.ts';
 import { CanvasView } from './CanvasView.tsx';
 import { chartCalled, KNOWN } from './charts.ts';
 import { Facts } from './Facts.tsx';
@@ -20,6 +21,8 @@ import { systemMap } from './system-map.ts';
 
 /** The key of the boxes that show their states. No chart has this name. */
 const SYSTEM_MAP = 'system map';
+/** That of the groups that show their arrows. */
+const GROUPS = 'groups of the system map';
 
 const ROOT = 'shop';
 const NONE: readonly string[] = [];
@@ -40,7 +43,7 @@ export function MapPage(): ReactNode {
   const moment = useViewer(until);
   const chosen = useViewer(edgeChosen);
   const now = boxesNow(map, recorder, moment);
-  const { [SYSTEM_MAP]: opened = NONE } = useViewer(openedIn);
+  const { [SYSTEM_MAP]: opened = NONE, [GROUPS]: openGroups = NONE } = useViewer(openedIn);
   const focus = map.boxes.some(({ id }) => id === chosen) ? chosen : null;
   const placed = useMemo(
     () =>
@@ -60,6 +63,11 @@ export function MapPage(): ReactNode {
     },
     onToggle: (child: string) => viewer.send({ type: 'child.toggled', chart: SYSTEM_MAP, child }),
   };
+  const groups = focus === null &&
+    isFolded(map) && {
+      open: openGroups,
+      onToggle: (child: string) => viewer.send({ type: 'child.toggled', chart: GROUPS, child }),
+    };
   const open = (named: string, state = '') => {
     const [chart = '', path = state] = named.split('/');
     if (KNOWN.has(chart)) viewer.send({ type: 'page.requested', href: hrefOf(chart, path) });
@@ -82,6 +90,7 @@ export function MapPage(): ReactNode {
           map={map}
           placed={placed}
           {...(inside && { inside })}
+          {...(groups && { groups })}
           now={now}
           lit={litArrows(map, recorder, moment)}
           selected={chosen}

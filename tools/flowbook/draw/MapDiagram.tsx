@@ -1,8 +1,10 @@
 import { Fragment, type KeyboardEvent } from 'react';
+import { groupWords, isOfOpen } from '#tools/flowbook/map/map-groups.ts';
 import type { PlacedMap } from '#tools/flowbook/map/placed-map.ts';
 import type { SystemMap } from '#tools/flowbook/map/system-map.ts';
 import { MapArrow, MapLabel } from './MapArrow.tsx';
 import { type BoxNow, MapBox } from './MapBox.tsx';
+import { MapGroup } from './MapGroup.tsx';
 import { type MapState, MapStates } from './MapStates.tsx';
 import { boxBeside } from './map-neighbour.ts';
 import { outsideOf } from './map-outside.ts';
@@ -25,6 +27,11 @@ type Props = {
     readonly open: readonly string[];
     readonly onToggle: (chart: string) => void;
   };
+  /** The groups whose arrows are shown, by their titles; where it is not given, all arrows are. */
+  groups?: {
+    readonly open: readonly string[];
+    readonly onToggle: (title: string) => void;
+  };
 };
 
 const NOT_RUNNING: BoxNow = { state: null, instances: 0 };
@@ -32,8 +39,8 @@ const NOT_RUNNING: BoxNow = { state: null, instances: 0 };
 const UNHEARD = { 'aria-hidden': true };
 
 /** Every flow a box, every fact between flows an arrow. */
-export const MapDiagram = ({ map, placed, now, lit, selected, onBox, onArrow, inside }: Props) => {
-  const pressed = { onState: onBox, onEdge: onArrow, onRegion: undefined, onChild: inside?.onToggle };
+export const MapDiagram = ({ map, placed, now, lit, selected, onBox, onArrow, inside, groups }: Props) => {
+  const pressed = { onState: onBox, onEdge: onArrow, onRegion: groups?.onToggle, onChild: inside?.onToggle };
   const boxes = new Map(map.boxes.map((box) => [box.id, box]));
   const arrows = new Map(map.arrows.map((arrow) => [arrow.id, arrow]));
   const isBox = selected !== null && boxes.has(selected);
@@ -52,6 +59,9 @@ export const MapDiagram = ({ map, placed, now, lit, selected, onBox, onArrow, in
     const facts = arrows.get(arrow.id)?.facts ?? [];
     return { arrow, facts, isLit: lit.has(arrow.id), isNear, isFar: selected !== null && !isNear };
   });
+  const shown = drawn.filter(
+    ({ arrow, isLit, isNear }) => groups === undefined || isLit || isNear || isOfOpen(arrow, placed, groups.open),
+  );
 
   return (
     <svg
@@ -68,18 +78,29 @@ export const MapDiagram = ({ map, placed, now, lit, selected, onBox, onArrow, in
         {placed.groups.map(({ title, x, y, width, height }) => (
           <g key={title}>
             <rect className="fbm-group" {...{ x, y, width, height }} rx={4} />
-            <text className="fbm-group-name" x={x + 10} y={y + 19}>
-              {title}
-            </text>
+            {groups === undefined && (
+              <text className="fbm-group-name" x={x + 10} y={y + 19}>
+                {title}
+              </text>
+            )}
           </g>
         ))}
-        {drawn.map((arrow) => (
+        {shown.map((arrow) => (
           <MapArrow key={arrow.arrow.id} {...arrow} />
         ))}
-        {drawn.map((arrow) => (
+        {shown.map((arrow) => (
           <MapLabel key={arrow.arrow.id} {...arrow} />
         ))}
       </g>
+      {groups !== undefined &&
+        placed.groups.map((group) => (
+          <MapGroup
+            key={group.title}
+            group={group}
+            note={groupWords(map, group, placed.groups)}
+            isOpen={groups.open.includes(group.title)}
+          />
+        ))}
       {placed.boxes.map((box, index) => {
         const known = boxes.get(box.id);
         return known === undefined ? null : (

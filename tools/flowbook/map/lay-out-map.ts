@@ -61,7 +61,7 @@ function frameOf({ title, charts }: Group, at: Point, heightOf: (id: string) => 
     }));
   });
   const width = widthOf(Math.min(COLUMNS, charts.length));
-  return { title, ...at, width, height: y - BELOW + INSIDE - at.y, boxes };
+  return { title, charts, ...at, width, height: y - BELOW + INSIDE - at.y, boxes };
 }
 
 /** Groups in their order; small ones share a row. */

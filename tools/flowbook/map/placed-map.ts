@@ -7,7 +7,7 @@ export const STATES_BELOW = 6;
 export type PlacedBox = Box & { readonly id: string };
 
 /** The frame around the flows of a group. */
-export type PlacedGroup = Box & { readonly title: string };
+export type PlacedGroup = Box & { readonly title: string; readonly charts: readonly string[] };
 
 export type PlacedArrow = {
   readonly id: string;

@@ -1,0 +1,50 @@
+import { clipped, widthOf } from '#tools/flowbook/layout/text-size.ts';
+import type { PlacedGroup } from '#tools/flowbook/map/placed-map.ts';
+
+const TITLE = { size: 12, weight: 600 } as const;
+const NOTE = { size: 11, weight: 400 } as const;
+/** px: where the title begins, and what is left of it for its sign. */
+const SIDE = 10;
+const SIGN = 22;
+
+type Props = { group: PlacedGroup; note: string; isOpen: boolean };
+
+/** The title of a group, which shows the arrows of its flows; beside it, what it sends. */
+export const MapGroup = ({ group: { title, x, y, width }, note, isOpen }: Props) => {
+  const end = x + SIDE + Math.ceil(widthOf(title, TITLE));
+  const words = clipped(note, x + width - end - SIGN - SIDE, NOTE);
+  return (
+    <>
+      <g
+        className="fbd-toggle"
+        role="button"
+        tabIndex={0}
+        aria-expanded={isOpen}
+        aria-label={`Arrows of ${title}: ${note}`}
+        data-region={title}
+      >
+        <rect className="fbd-toggle-ground" x={x + 4} y={y + 3} width={end + SIGN - x - 4} height={24} rx={3} />
+        <text className="fbm-group-name" x={x + SIDE} y={y + 19}>
+          {title}
+        </text>
+        <path
+          className="fbd-sign is-chevron"
+          d={isOpen ? 'M4 6 8 10 12 6' : 'M6 4 10 8 6 12'}
+          transform={`translate(${end + 3} ${y + 7})`}
+        />
+      </g>
+      <g className="fbm-text" aria-hidden>
+        <rect
+          className="fbm-ground is-group"
+          x={end + SIGN}
+          y={y + 7}
+          width={Math.ceil(widthOf(words, NOTE)) + 8}
+          height={17}
+        />
+        <text className="fbm-group-note" x={end + SIGN + 4} y={y + 19}>
+          {words}
+        </text>
+      </g>
+    </>
+  );
+};
