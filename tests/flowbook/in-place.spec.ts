@@ -74,3 +74,22 @@ test('FLW-2 a box on the map shows the states of its flow, with the one that it 
   await page.getByRole('button', { name: 'nothing of overlay, now' }).click();
   await expect(page).toHaveURL('/flowbook/overlay/nothing');
 });
+
+test('FLW-2 the map begins with what each group sends; its title shows its arrows, by the keyboard, and hides them', async ({
+  page,
+}) => {
+  const flowbook = new FlowbookPage(page);
+  await flowbook.open('/flowbook');
+  const arrow = page.locator('.fbm [data-edge^="login > "]').first();
+  const title = page.getByRole('button', { name: /^Arrows of Account: .* to Shell/ });
+  await expect(title).toHaveAttribute('aria-expanded', 'false');
+  await expect(arrow).toHaveCount(0);
+  await title.focus();
+  await page.keyboard.press('Enter');
+  await expect(title).toHaveAttribute('aria-expanded', 'true');
+  await expect(title).toBeFocused();
+  await expect(arrow).toBeAttached();
+  await expectNoAxeViolationsAround(page, 'iframe');
+  await page.keyboard.press('Enter');
+  await expect(arrow).toHaveCount(0);
+});

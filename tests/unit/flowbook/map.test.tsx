@@ -11,8 +11,8 @@ import { actionsOf } from '#tools/flowbook/map/chart-actions.ts';
 import { findMap } from '#tools/flowbook/map/find-map.ts';
 import { factWords, layOutFocus } from '#tools/flowbook/map/lay-out-focus.ts';
 import { layOutMap } from '#tools/flowbook/map/lay-out-map.ts';
-import { EFFECTS, SENT_FROM_OUTSIDE } from '#tools/flowbook/map/outside.ts';
 import { isFolded } from '#tools/flowbook/map/map-groups.ts';
+import { EFFECTS, SENT_FROM_OUTSIDE } from '#tools/flowbook/map/outside.ts';
 import { MAP_ROW, type PlacedMap, STATES_BELOW } from '#tools/flowbook/map/placed-map.ts';
 import type { SystemMap } from '#tools/flowbook/map/system-map.ts';
 

@@ -37,9 +37,9 @@ export const MapGroup = ({ group: { title, x, y, width }, note, isOpen }: Props)
         <rect
           className="fbm-ground is-group"
           x={end + SIGN}
-          y={y + 7}
+          y={y + 8}
           width={Math.ceil(widthOf(words, NOTE)) + 8}
-          height={17}
+          height={13}
         />
         <text className="fbm-group-note" x={end + SIGN + 4} y={y + 19}>
           {words}
