@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LoginPage } from '#tests/models/login-page.ts';
+import { fileOf } from '#tests/support/held-code.ts';
 import { expect, test, untilReady } from '#tests/support/shop-test.ts';
 import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
 
@@ -16,7 +17,7 @@ async function deploy(page: Page): Promise<() => number> {
   return () => documents;
 }
 
-test.use({ expectedConsole: [/404|LoadError/] });
+test.use({ expectedConsole: [/Failed to load resource|LoadError/] });
 
 test.beforeEach(async ({ page }) => {
   // Nothing is downloaded ahead of its use.
@@ -71,6 +72,24 @@ test('DEP-2 a drawer, too', async ({ page }) => {
   await page.getByRole('button', { name: 'Filters' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'The shop has been updated.' })).toBeVisible();
 });
+
+for (const { how, answer, title, button } of [
+  { how: 'is gone', answer: { status: 404 }, title: 'The shop has been updated.', button: 'Reload' },
+  { how: 'does not load', answer: null, title: 'The filters could not be loaded.', button: 'Try again' },
+]) {
+  test(`DEP-2 the column of filters beside the list, whose file ${how}, says '${title}' with '${button}'`, async ({
+    page,
+  }) => {
+    const file = `**/${fileOf('catalogue/FilterColumn')}`;
+    await page.route(file, (route) => (answer ? route.fulfill(answer) : route.abort()));
+    await page.goto('/products');
+    const column = page.getByRole('complementary', { name: 'Filters' });
+    await expect(column.getByRole('alert')).toContainText(title);
+    await page.unroute(file);
+    await column.getByRole('button', { name: button }).click();
+    await expect(column.getByRole('combobox', { name: 'Brand' })).toBeVisible();
+  });
+}
 
 test('DEP-3 the right code at login leads home, signed in', async ({ page }) => {
   const login = new LoginPage(page);
