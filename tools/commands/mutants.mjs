@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // npm run mutants: one thing in a chart, a view or plain code is changed at a time, and who notices. docs/testing.md.
-import { obtainChromium } from '../shared/chromium.mjs';
+import { findTestBrowser, obtainTestBrowsers } from '../shared/chromium.mjs';
 import { isInstalled } from '../shared/install.mjs';
 import { loaded, path } from '../shared/loaded.mjs';
 import { giveUp, prepare } from '../shared/prepare.mjs';
@@ -11,10 +11,11 @@ const [target, ...rest] = process.argv.slice(2);
 /** 167 packages: who starts or tests the shop need not wait for them. */
 const STRYKER = 'tools/chart-tests/mutation/code/stryker/';
 
+/** As for the browser tests: without a window it is quicker. */
 async function chromium() {
-  const obtained = await obtainChromium();
+  const obtained = await obtainTestBrowsers();
   if ('problem' in obtained) giveUp(obtained.problem);
-  return obtained.path;
+  return findTestBrowser();
 }
 
 async function stryker(settings) {
