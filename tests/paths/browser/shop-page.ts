@@ -6,7 +6,8 @@ import { HeldRoutes } from './held-routes.ts';
 import { notePending } from './pending-frames.ts';
 
 const NOON = new Date('2026-06-15T12:00:00Z');
-const LATER = new Date('2026-06-15T12:00:01Z');
+/** The clock is paused here: a slow machine may take seconds from one to the other. */
+const PAUSED_AT = new Date('2026-06-15T12:01:00Z');
 /** ms that a person's hand waits for what is to be pressed. */
 const HAND_MS = 5000;
 /** A start waits for frames and turns; no timer of the shop runs before it is ready. */
@@ -116,7 +117,7 @@ export class ShopPage {
     );
     await page.clock.install({ time: NOON });
     await page.addInitScript(notePending);
-    await page.clock.pauseAt(LATER);
+    await page.clock.pauseAt(PAUSED_AT);
     await page.goto(at, { waitUntil: 'commit' });
     const isReady = () => page.evaluate(() => 'ready' in (document.documentElement?.dataset ?? {}));
     for (let frames = 0; !(await isReady()); frames += 1) {
