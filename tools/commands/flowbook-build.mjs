@@ -12,7 +12,8 @@ await prepare('Flowbook was not built.');
 const started = performance.now();
 if (!(await codegen()).ok) giveUp('The styles could not be generated; the reason is above.');
 const { buildSite } = await loaded('tools/flowbook/build/build-site.ts');
-const count = await buildSite(path('.'));
+// Panda, which the build loads, handles all uncaught errors: a failing command would end with success.
+const count = await buildSite(path('.')).catch(({ message }) => giveUp(message));
 console.log(
   `dist/flowbook: ${count} addresses, built in ${duration(performance.now() - started)}. Any file host serves it.`,
 );

@@ -11,4 +11,5 @@ process.env.NODE_ENV = 'production';
 await prepare('Nothing was published.');
 if (!(await codegen()).ok) giveUp('The styles could not be generated; the reason is above.');
 const { publish } = await loaded('tools/flowbook/publish/command.ts');
-process.exit(await publish(process.argv.slice(2), ROOT));
+// Panda, which the build loads, handles all uncaught errors: a failing command would end with success.
+process.exit(await publish(process.argv.slice(2), ROOT).catch(({ message }) => giveUp(message)));

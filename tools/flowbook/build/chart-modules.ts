@@ -93,6 +93,18 @@ function shopDrawer(root: string): Drawer {
   };
 }
 
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * One after the other: walks through the whole shop leave the thread nothing else for a minute on a busy machine, and a
+ * runner that is loading files meanwhile would give up.
+ */
+function inTurn<Value>(make: () => Promise<Value>): Promise<Value> {
+  const made = last.then(make);
+  last = made.catch(() => null);
+  return made;
+}
+
 /** All charts, and how each is fetched as it is laid out. */
 function chartsText({ charts, invalid, spawned }: DrawnCharts): string {
   const late = charts.map(
@@ -120,6 +132,11 @@ export function chartModules(root: string, drawer = shopDrawer(root)): Plugin {
     drawn ??= drawer.draw();
     return drawn;
   };
+  const layoutsText = async (chart: string): Promise<string | null> => {
+    const { charts, layoutsOf } = await all();
+    const wanted = charts.find(({ id }) => id === chart);
+    return wanted ? constant('LAYOUTS', await layoutsOf(wanted)) : null;
+  };
   const made: Readonly<Record<string, () => Promise<string>>> = {
     [CHARTS]: async () => chartsText(await all()),
     [EXPORTS]: async () => constant('EXPORTS', await drawer.exports()),
@@ -131,14 +148,11 @@ export function chartModules(root: string, drawer = shopDrawer(root)): Plugin {
   return {
     name: 'flowbook-charts',
     resolveId: (source) => (OWN.includes(`\0${source}`) || source.startsWith(LAYOUTS) ? `\0${source}` : null),
-    async load(id) {
+    load(id) {
       const make = id.startsWith('\0') ? made[id.slice(1)] : undefined;
-      if (make) return make();
+      if (make) return inTurn(make);
       const prefix = layoutsModule('');
-      if (!id.startsWith(prefix)) return null;
-      const { charts, layoutsOf } = await all();
-      const wanted = charts.find((one) => one.id === id.slice(prefix.length));
-      return wanted ? constant('LAYOUTS', await layoutsOf(wanted)) : null;
+      return id.startsWith(prefix) ? inTurn(() => layoutsText(id.slice(prefix.length))) : null;
     },
     async configureServer(server) {
       const end = await drawer.watch?.();

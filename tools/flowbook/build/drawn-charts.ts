@@ -55,9 +55,10 @@ async function readAll(files: readonly string[], run: Run, root: string): Promis
     const project = { ...SHOP, withoutScreen: withoutScreen() };
     const spawned = spawnedIn(machines);
     return { charts, invalid, spawned, map: findMap, alone: found.map(({ alone }) => alone), project };
-  } catch {
+  } catch (error) {
     const apart = await chartsApart(files, run, root);
-    if (apart.invalid.length === 0) throw new Error('Each chart can be read, but not all of them together.');
+    if (apart.invalid.length === 0)
+      throw new Error(`Each chart can be read, but not all of them together: ${messageOf(error)}`, { cause: error });
     return { ...apart, spawned: [], map: () => NO_MAP, project: SHOP };
   }
 }
