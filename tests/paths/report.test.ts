@@ -143,6 +143,18 @@ describe('FLW-3 the report', () => {
     expect(() => mutationResultsOf('views', '{ "flows": [{ "flow": "door" }] }')).toThrow();
   });
 
+  it('FLW-3 lists plain code by its files, beside the flows, and each survivor as a gap', () => {
+    const ofCode = { target: 'code', flow: 'door/lock.ts', says: "line 2: 'a' becomes 'b'", place: null } as const;
+    const report = reportOf(
+      known({ mutationResults: [killed, { ...ofCode, fate: 'killed' }, { ...ofCode, fate: 'survived' }] }),
+    );
+    expect(report.gaps).toEqual(["door/lock.ts: no test notices that line 2: 'a' becomes 'b'"]);
+    const { 'index.html': index = '', 'door.html': page = '' } = siteOf(report);
+    expect(index).toMatch(/<h2>Plain code<\/h2>.*1 of 2.*<code>door\/lock\.ts<\/code>.*1 of 2/s);
+    expect(page).not.toContain('lock.ts');
+    expect(siteOf(reportOf(known()))['index.html']).not.toContain('Plain code');
+  });
+
   it('FLW-3 is a site whose links all lead somewhere, and no text of it is taken for markup', () => {
     const site = siteOf(
       reportOf(
