@@ -52,6 +52,8 @@ const settingsFor = (
   testRunner: 'vitest',
   vitest: { configFile: vitestConfig },
   coverageAnalysis: 'perTest',
+  // What is made when a file is loaded, such as a table, belongs to no test, so each of its mutants would run them all.
+  ignoreStatic: true,
   incremental: true,
   incrementalFile: resultsIn(folder),
   force: isAnew,
