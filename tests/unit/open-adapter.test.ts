@@ -47,3 +47,9 @@ test('API-2 an engine that does not answer does not stop the adapter; the next l
   state.isAway = false;
   expect((await app.request(LIST)).status).toBe(200);
 });
+
+test('API-2 an engine that is busy does not hold up the adapter for long', async () => {
+  const { engine } = engineWithCatalogue();
+  const app = await openAdapter({ ...engine, ask: () => new Promise(() => {}) }, 60, 10);
+  expect((await app.request('/api/shop')).status).toBe(200);
+});

@@ -1,3 +1,4 @@
+import { setTimeout as pass } from 'node:timers/promises';
 import type { Hono } from 'hono';
 import { adapterApp } from './app.ts';
 import { catalogueOf } from './catalogue.ts';
@@ -5,18 +6,20 @@ import type { Engine } from './engine.ts';
 import { remembering } from './remembered.ts';
 import { watchChanges } from './watch-changes.ts';
 
+/** An engine that is busy with orders must not hold up the next ones. With 10,000 products the reading takes four seconds. */
+const PATIENCE_MS = 5000;
+
 /**
- * The API with its copy of the catalogue already read, so that no shopper waits for it: with 10,000 products it takes seconds.
- * An engine that does not answer yet stops nothing: the first request for a list reads the copy then.
+ * The API with its copy of the catalogue already read, so that no shopper waits for it. An engine that does not answer yet
+ * stops nothing: the first request for a list waits for the copy, or reads it then.
  */
-export async function openAdapter(engine: Engine, cacheSeconds: number): Promise<Hono> {
+export async function openAdapter(engine: Engine, cacheSeconds: number, patienceMs = PATIENCE_MS): Promise<Hono> {
   const remembered = remembering(cacheSeconds);
   const catalogue = catalogueOf(engine, remembered);
   watchChanges(engine, remembered.forget);
-  try {
-    await catalogue.categories();
-  } catch (error) {
+  const reading = catalogue.categories().catch((error: unknown) => {
     console.error('The catalogue could not be read yet; the first request for a list will read it.', error);
-  }
+  });
+  await Promise.race([reading, pass(patienceMs, null, { ref: false })]);
   return adapterApp(engine, catalogue);
 }
