@@ -8,6 +8,7 @@ import { frameWords } from '#tools/flowbook/machines/frame.selectors.ts';
 import { viewerMachine } from '#tools/flowbook/machines/viewer.machine.ts';
 import { isPageRead, isSearchOpen, openedIn, until } from '#tools/flowbook/machines/viewer.selectors.ts';
 import {
+  type Proof,
   type Way,
   type WayFact,
   type WayProofQuestion,
@@ -15,7 +16,6 @@ import {
   wayMachine,
 } from '#tools/flowbook/machines/way.machine.ts';
 import { canSeek, isSeeking } from '#tools/flowbook/machines/way.selectors.ts';
-import type { Proof } from '#tools/flowbook/way/proof.ts';
 import type { WayStep } from '#tools/flowbook/way/way-steps.ts';
 
 const step = (words: string): WayStep => ({ words, sender: 'user', sent: [], actions: [], ms: 60, charts: {} });

@@ -13,9 +13,14 @@ import { frameMachine } from '#tools/flowbook/machines/frame.machine.ts';
 import { type NewNote, notesMachine } from '#tools/flowbook/machines/notes.machine.ts';
 import { reportMachine } from '#tools/flowbook/machines/report.machine.ts';
 import { type ViewerEvent, viewerMachine } from '#tools/flowbook/machines/viewer.machine.ts';
-import { type WayFact, type WayProofQuestion, type WayQuestion, wayMachine } from '#tools/flowbook/machines/way.machine.ts';
+import {
+  type Proof,
+  type WayFact,
+  type WayProofQuestion,
+  type WayQuestion,
+  wayMachine,
+} from '#tools/flowbook/machines/way.machine.ts';
 import type { Notes } from '#tools/flowbook/notes/notes.ts';
-import type { Proof } from '#tools/flowbook/way/proof.ts';
 import type { WayAnswers, WayReply, WayRequest } from '#tools/flowbook/way/way.worker.ts';
 import { loadChart, runIn } from './alone.actors.ts';
 import { keepDropped } from './dropped.ts';

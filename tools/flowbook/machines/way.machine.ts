@@ -4,7 +4,6 @@ import { FIRST_START, type Link } from '#tools/flowbook/live/link.ts';
 import type { ReportedMoment } from '#tools/flowbook/live/reported-moment.ts';
 import { type GoalState, isSameState } from '#tools/flowbook/way/goal-state.ts';
 import type { Start } from '#tools/flowbook/way/plan-way.ts';
-import type { Proof } from '#tools/flowbook/way/proof.ts';
 import type { Reach } from '#tools/flowbook/way/reach.ts';
 import type { WayStep } from '#tools/flowbook/way/way-steps.ts';
 import { NOT_PROVIDED } from './not-provided.ts';
@@ -30,6 +29,15 @@ export type WayProofQuestion = {
   readonly goals: readonly GoalState[];
   readonly start: Start;
   readonly way: Way;
+};
+
+/** How a way compares with the shortest there is. */
+export type Proof = {
+  readonly moves: number;
+  /** No way has fewer moves. */
+  readonly atLeast: number;
+  /** A way with fewer moves, which then is the shortest; null where none was found. */
+  readonly shorter: Way | null;
 };
 
 export type WayContext = {

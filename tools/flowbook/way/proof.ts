@@ -1,13 +1,4 @@
-import type { Way } from '#tools/flowbook/machines/way.machine.ts';
-
-/** How a way compares with the shortest there is. */
-export type Proof = {
-  readonly moves: number;
-  /** No way has fewer moves. */
-  readonly atLeast: number;
-  /** A way with fewer moves, which then is the shortest; null where none was found. */
-  readonly shorter: Way | null;
-};
+import type { Proof } from '#tools/flowbook/machines/way.machine.ts';
 
 const counted = (moves: number): string => (moves === 1 ? '1 move' : `${moves} moves`);
 

@@ -1,10 +1,9 @@
 import type { Visit } from '#tests/explore/visit.ts';
 import { type Outcome, Trial } from '#tools/chart-tests/explorer/trial.ts';
-import type { WayProofQuestion } from '#tools/flowbook/machines/way.machine.ts';
+import type { Proof, WayProofQuestion } from '#tools/flowbook/machines/way.machine.ts';
 import { type Entered, GoalStates } from './goal-states.ts';
 import { nearest, type Seen, type Tries } from './nearest.ts';
 import { visitsOf } from './plan-way.ts';
-import type { Proof } from './proof.ts';
 import { waySteps } from './way-steps.ts';
 
 /** Moves that are tried: some ten seconds, while the shop is led along the way. */

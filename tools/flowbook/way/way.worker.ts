@@ -1,8 +1,7 @@
 // First: the mock API looks for it as soon as it is loaded.
 import './worker-storage.ts';
-import type { WayFact, WayProofQuestion, WayQuestion } from '#tools/flowbook/machines/way.machine.ts';
+import type { Proof, WayFact, WayProofQuestion, WayQuestion } from '#tools/flowbook/machines/way.machine.ts';
 import { findWay } from './find-way.ts';
-import type { Proof } from './proof.ts';
 import { proveWay } from './prove-way.ts';
 
 /** What each question is answered with. */
