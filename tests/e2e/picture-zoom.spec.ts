@@ -129,10 +129,12 @@ test('ZOM-2 a click enlarges around its place, another shows the whole; a double
   const at = { x: x + width / 2, y: y + height * 0.4 };
   await page.mouse.click(at.x, at.y);
   await expect(level(page)).toHaveText('Zoom 200%');
+  await expect(picture(page), 'the pointer says what a press does').toHaveCSS('cursor', 'zoom-out');
   const under = await pointAt(page, at.x, at.y);
   expect([under.x, under.y]).toEqual([expect.closeTo(0.5, 2), expect.closeTo(0.4, 2)]);
   await page.mouse.click(at.x, at.y);
   await expect(level(page)).toHaveText('Zoom 100%');
+  await expect(picture(page)).toHaveCSS('cursor', 'zoom-in');
   await page.mouse.dblclick(at.x, at.y);
   await expect(level(page)).toHaveText('Zoom 200%');
 });
