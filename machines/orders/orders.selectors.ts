@@ -21,7 +21,10 @@ export const isWithServer = ({ context }: Snapshot): boolean => context.account 
 
 /** True once it is known that there is no order, neither here nor with a server. ORD-2, SRV-9. */
 export const hasNone = (snapshot: Snapshot): boolean =>
-  snapshot.matches({ contents: 'none' }) && !isAsking(snapshot) && (snapshot.context.account ?? []).length === 0;
+  snapshot.matches({ contents: 'none' }) &&
+  !isAsking(snapshot) &&
+  !isUnanswered(snapshot) &&
+  (snapshot.context.account ?? []).length === 0;
 
 /** The newest first, with those of the account. ORD-2, SRV-9. */
 export const storedOrders = ({ context }: Snapshot): readonly Order[] => allOrders(context);

@@ -28,11 +28,13 @@ const rows = (expectedModel: ExpectedModel): readonly Sight[] =>
 
 const isUnread = (expectedModel: ExpectedModel) => expectedModel.matches('orders', 'contents.unknown');
 const isAsking = (expectedModel: ExpectedModel) => expectedModel.matches('orders', 'account.asking');
+const isUnanswered = (expectedModel: ExpectedModel) => expectedModel.matches('orders', 'account.unanswered');
 const shownIf = (isSeen: boolean, one: Sight): Sight => (isSeen ? one : unseen(one));
 
-/** The list, or where there are no orders the ways on: not before the account's are known. ORD-2, SRV-9. */
+/** The list, or where there are no orders the ways on: not while the account's are unknown. ORD-2, SRV-9. */
 function list(expectedModel: ExpectedModel): readonly Sight[] {
-  const isEmpty = !isUnread(expectedModel) && !isAsking(expectedModel) && ordersOf(expectedModel).length === 0;
+  const isUnknown = [isUnread, isAsking, isUnanswered].some((holds) => holds(expectedModel));
+  const isEmpty = !isUnknown && ordersOf(expectedModel).length === 0;
   const isClearable = snapshotOf(expectedModel).context.orders.length > 0;
   return [
     ...rows(expectedModel),
@@ -132,7 +134,7 @@ export const ordersScreen: FlowScreen = {
       ...(isKept ? stored(expectedModel) : []),
       ...(isAtOrder(expectedModel) && order !== null ? sheet(order, expectedModel) : []),
       ...(isMissing ? [main('heading', 'Order not found', 'level=1')] : []),
-      ...(isSaid ? [shownIf(expectedModel.matches('orders', 'account.unanswered'), NOT_LOADED)] : []),
+      ...(isSaid ? [shownIf(isUnanswered(expectedModel), NOT_LOADED)] : []),
       ...(isConfirmed && latest
         ? [
             wordsSeen(`Order ${latest.number} · ${formatPence(latest.totals.total)}`, 'alertdialog'),
