@@ -34,6 +34,11 @@ describe.each(WIDTHS)('FLW-3 the storyboard at %i', async (width) => {
     expect(missing).toEqual([]);
   });
 
+  it('SRV-9 the orders of an account are pictured where a server has some', () => {
+    const known = shots.find(({ states }) => [...states.values()].flat().includes('orders account.known'));
+    expect(known?.walk.plan.visit.server).toBe('real');
+  });
+
   it('FLW-3 plans each state and each transition once', () => {
     const all = shots.flatMap(({ states, transitions }) => [...states.values(), ...transitions.values()].flat());
     expect(all.length).toBeGreaterThan(300);

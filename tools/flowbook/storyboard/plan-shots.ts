@@ -35,8 +35,12 @@ class Sightings {
 /** States that are themselves over the page. */
 const OVER_THE_PAGE = /^(?:ageGate asking|checkout (?:open|confirmed)|header panels\.open|catalogue filterPanel\.open)/;
 
+/** States that show what a server has answered; at another they look as without it. SRV-9. */
+const AT_A_SERVER = /^orders account\.known/;
+
 /** What is seen beside a state, and belongs to others, makes a picture of it worse. */
-function rankOf({ isCovered, toasts }: Rest, key: string): number {
+function rankOf({ isCovered, toasts }: Rest, { plan: { visit } }: TourWalk, key: string): number {
+  if (AT_A_SERVER.test(key) && visit.server !== 'real') return Number.MAX_VALUE;
   const cover = isCovered && !OVER_THE_PAGE.test(key) ? 2 : 0;
   return cover + (toasts > 0 && chartOf(key) !== 'toasts' ? 1 : 0);
 }
@@ -56,7 +60,7 @@ type Noted = {
 function noteWalk(walk: TourWalk, { states, transitions, isWanted }: Noted): void {
   for (const [step, rest] of walk.rests.entries()) {
     const seen = [...rest.states].filter((key) => isWanted(key) && isSeenIn(key, rest));
-    for (const key of seen) states.note(key, { walk, step, rank: rankOf(rest, key) });
+    for (const key of seen) states.note(key, { walk, step, rank: rankOf(rest, walk, key) });
     const before = walk.rests[step - 1];
     // What happens as the page is opened has no picture before it.
     for (const key of before ? [...rest.taken].filter(isWanted) : []) {
