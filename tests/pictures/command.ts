@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test';
 import { serveShop } from '#tests/paths/browser/served-shop.ts';
 import { textOf } from '#tools/chart-tests/commands/text-of.ts';
 import { pictureDifference } from './difference.ts';
-import { takePictures } from './take-pictures.ts';
+import { TourFailed, takePictures } from './take-pictures.ts';
 
 const USAGE = `npm run pictures              compares 40 states of the shop at 390 and 1440 px with their approved pictures
 npm run pictures -- approve   accepts how they look now`;
@@ -76,6 +76,12 @@ export async function pictures(args: readonly string[], root: URL, chromium: () 
     if (command !== 'approve') return (await compare(taken, root, browser)) ? 0 : 1;
     await approve(taken, root, version);
     return 0;
+  } catch (error) {
+    if (!(error instanceof TourFailed)) throw error;
+    say(
+      `${error.message}\nNo picture was compared or approved: the browser tests of this tour say more. On a slow machine try again.`,
+    );
+    return 1;
   } finally {
     await close();
   }

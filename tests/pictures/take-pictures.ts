@@ -9,7 +9,12 @@ import { CHOSEN_STATES, pictureName } from './chosen-states.ts';
 
 const chartsOf = (keys: Iterable<string>) => new Set([...keys].map((key) => key.slice(0, key.indexOf(' '))));
 
-/** Walks as far as something is to be pictured. @throws where the page and the charts differ */
+/** No pictures can be had, because the page and the charts differ on a tour. */
+export class TourFailed extends Error {
+  override readonly name = 'TourFailed';
+}
+
+/** Walks as far as something is to be pictured. @throws TourFailed where the page and the charts differ */
 async function walk(shots: Shots, stage: { browser: Browser; baseURL: string }, take: TakePicture): Promise<void> {
   const { plan, title } = shots.walk;
   let step = 0;
@@ -22,7 +27,7 @@ async function walk(shots: Shots, stage: { browser: Browser; baseURL: string }, 
     { companion: beside(stage.browser, stage.baseURL, { note }) },
   );
   const problems = impossible === null ? broken : [`'${impossible}' is not possible`];
-  if (problems.length > 0) throw new Error(`On the tour '${title}': ${problems.join('; ')}`);
+  if (problems.length > 0) throw new TourFailed(`On the tour '${title}': ${problems.join('; ')}`);
 }
 
 type TakePicture = (key: string, page: Page) => Promise<void>;
