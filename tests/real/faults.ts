@@ -15,7 +15,8 @@ const KILLED_AFTER = [
   [120, 'maison-valdorme-vsop-cognac'],
   [400, 'maison-valdorme-xo-cognac'],
 ] as const;
-const PATIENCE = { timeout: 60_000, interval: 500 };
+/** Twenty orders take minutes where the machine has much other work. */
+const PATIENCE = { timeout: 180_000, interval: 500 };
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
