@@ -227,6 +227,7 @@ describe('FLW-2 the search for a way', () => {
     way.send({ type: 'file.dropped', name: 'run.json', text: '{}' });
     await flush();
     expect(proofs).toBe(1);
+    expect(way.getSnapshot().value).toEqual({ found: 'done' });
     expect(way.getSnapshot().context.proof).toBeNull();
   });
 });
