@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { TEXT_PAGES } from '#machines/domain/routes.ts';
 import { ELSEWHERE } from '#src/features/age-gate/age-gate.dom.ts';
 import { SCREENS, STORAGE_KEYS, storedTexts, type Visit } from '#tests/explore/visit.ts';
 import type { EnvironmentAction } from '#tools/chart-tests/explorer/environment-actions.ts';
@@ -16,8 +17,10 @@ const FRAME_MS = 16;
 const MOST_FRAMES = 10_000;
 /** A blank page of the shop's own origin: another tab. */
 const OTHER_TAB = '/another-tab-of-the-shop';
-/** The code of single pages: without theirs, texts do not come either. */
-const PAGE_CODE = /\/assets\/\w+Pages?-[\w-]+\.js$/;
+/** The files of the text pages, each named after its page: 'age-verification'. */
+const TEXT_FILES = TEXT_PAGES.map(({ name }) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
+/** The code of single pages. */
+const PAGE_CODE = new RegExp(`/assets/(?:\\w+Pages?|${TEXT_FILES.join('|')})-[\\w-]+\\.js$`);
 const CHECKOUT_CODE = /\/assets\/CheckoutDialog-[\w-]+\.js$/;
 /** Chromium's messages when a test examines hidden content, and for answers of 400 and above. */
 const EXPECTED =
