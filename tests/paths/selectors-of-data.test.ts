@@ -224,7 +224,10 @@ saysOfData<typeof ordersMachine>('orders', [
     'ORD-2 SRV-9 there is no order: neither here nor, once it has answered, with a server',
     orders.hasNone,
     ({ orders: own, account }, is) =>
-      !is('contents.unknown') && !is('account.asking') && own.length + (account ?? []).length === 0,
+      !is('contents.unknown') &&
+      !is('account.asking') &&
+      !is('account.unanswered') &&
+      own.length + (account ?? []).length === 0,
   ],
   [
     'ORD-2 SRV-9 the orders of this device and the others of the account, the newest first',
