@@ -1,15 +1,5 @@
 import { filesIn } from '#tests/support/source.ts';
-
-/** Plain code whose mutants the tests have to notice. */
-type Area = {
-  readonly name: string;
-  /** Paths from the project's folder. */
-  readonly files: readonly string[];
-  /** Which tests judge it, as patterns of paths. */
-  readonly tests: readonly string[];
-  /** The least share of its mutants that is to be killed. */
-  readonly goal: number;
-};
+import type { Area } from '#tools/chart-tests/mutation/code/code.ts';
 
 /** Charts have a mutation report of their own; samples and kinds of events are there for tests and types alone. */
 const isPlainCode = (path: string): boolean =>

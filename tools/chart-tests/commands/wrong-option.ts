@@ -9,3 +9,12 @@ export function countOf(option: string, text: string, most = Number.POSITIVE_INF
   if (Number.isInteger(count) && count >= 1 && count <= most) return count;
   throw new WrongOption(`--${option} is a number from 1${Number.isFinite(most) ? ` to ${most}` : ''}, not '${text}'.`);
 }
+
+/** What reading a command line gives. @throws WrongOption where it throws, with the same words */
+export function orWrongOption<Parsed>(parse: () => Parsed): Parsed {
+  try {
+    return parse();
+  } catch (error) {
+    throw new WrongOption((error as Error).message);
+  }
+}

@@ -5,8 +5,8 @@ import { type Options, readOptions, USAGE } from './options.ts';
 import { codeReportJson, codeReportText, isReached } from './report-text.ts';
 import { type CodeVerdict, reasonKey, verdictsOf } from './stryker-report.ts';
 
-/** A part of the project's plain code. */
-type Area = {
+/** A part of the project's plain code, whose mutants the tests have to notice. */
+export type Area = {
   readonly name: string;
   /** Paths from the project's folder. */
   readonly files: readonly string[];

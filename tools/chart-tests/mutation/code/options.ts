@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { countOf, WrongOption } from '../../commands/wrong-option.ts';
+import { countOf, orWrongOption, WrongOption } from '../../commands/wrong-option.ts';
 
 export const USAGE = `npm run mutants -- code [file or folder ...] [options]     changes one thing in plain code at a time, and sees whether a test notices
   --workers <n>    so many mutants at once (1 unless given)
@@ -17,15 +17,13 @@ export type Options = {
 
 function parsed(args: readonly string[]) {
   const text = { type: 'string' } as const;
-  try {
-    return parseArgs({
+  return orWrongOption(() =>
+    parseArgs({
       args: [...args],
       allowPositionals: true,
       options: { workers: text, json: text, anew: { type: 'boolean', default: false } },
-    });
-  } catch (error) {
-    throw new WrongOption((error as Error).message);
-  }
+    }),
+  );
 }
 
 const isIn = (file: string, place: string): boolean => file === place || file.startsWith(place.replace(/\/?$/, '/'));

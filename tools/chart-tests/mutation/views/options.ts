@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { countOf, WrongOption } from '../../commands/wrong-option.ts';
+import { countOf, orWrongOption, WrongOption } from '../../commands/wrong-option.ts';
 import { evenly } from '../sample.ts';
 import { VIEW_MUTATIONS, type ViewMutant } from './view-mutants.ts';
 
@@ -24,15 +24,13 @@ const MOST_WORKERS = 2;
 
 function parsed(args: readonly string[]) {
   const text = { type: 'string' } as const;
-  try {
-    return parseArgs({
+  return orWrongOption(() =>
+    parseArgs({
       args: [...args],
       allowPositionals: true,
       options: { sample: text, workers: text, json: text, equivalent: { type: 'boolean', default: false } },
-    });
-  } catch (error) {
-    throw new WrongOption((error as Error).message);
-  }
+    }),
+  );
 }
 
 /** Reads the command line. @param known the flows that have views with mutants @throws WrongOption */
