@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Visit } from '#tests/explore/visit.ts';
+import { mutationScore } from '#tools/chart-tests/mutation/score.ts';
 import { inParallel } from '#tools/chart-tests/mutation/views/in-parallel.ts';
 import {
   judged,
@@ -11,7 +12,7 @@ import {
   type ViewVerdict,
 } from '#tools/chart-tests/mutation/views/judge.ts';
 import { type Options, readOptions, sampleOf } from '#tools/chart-tests/mutation/views/options.ts';
-import { mutationScore, reportJson, reportText, verdictText } from '#tools/chart-tests/mutation/views/report-text.ts';
+import { reportJson, reportText, verdictText } from '#tools/chart-tests/mutation/views/report-text.ts';
 import type { Fault, TourRun } from '#tools/chart-tests/mutation/views/tour-run.ts';
 import type { ViewMutant } from '#tools/chart-tests/mutation/views/view-mutants.ts';
 import { mutableViews } from './all-view-mutants.ts';

@@ -1,3 +1,4 @@
+import { countFate, mutationScore, percent } from '../score.ts';
 import type { CodeFate, CodeVerdict } from './stryker-report.ts';
 
 const COLUMNS = ['mutants', 'killed', 'survived', 'not reached', 'equivalent', 'score'] as const;
@@ -7,22 +8,11 @@ const WIDTH = 12;
 const line = (name: string, cells: readonly string[]): string =>
   [name.padEnd(NAME_WIDTH), ...cells.map((cell) => cell.padStart(WIDTH))].join('');
 
-const count = (verdicts: readonly CodeVerdict[], wanted: CodeFate): number =>
-  verdicts.filter(({ fate }) => fate === wanted).length;
-
-/** How many of those that make a difference are killed, from 0 to 1; 1 where none does. */
-export function codeScore(verdicts: readonly CodeVerdict[]): number {
-  const different = verdicts.length - count(verdicts, 'equivalent');
-  return different === 0 ? 1 : count(verdicts, 'killed') / different;
-}
-
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
-
 const row = (name: string, verdicts: readonly CodeVerdict[]): string =>
   line(name, [
     String(verdicts.length),
-    ...(['killed', 'survived', 'not reached', 'equivalent'] as const).map((fate) => String(count(verdicts, fate))),
-    percent(codeScore(verdicts)),
+    ...(['killed', 'survived', 'not reached', 'equivalent'] as const).map((fate) => String(countFate(verdicts, fate))),
+    percent(mutationScore(verdicts)),
   ]);
 
 function listed(title: string, verdicts: readonly CodeVerdict[]): readonly string[] {
@@ -33,7 +23,7 @@ function listed(title: string, verdicts: readonly CodeVerdict[]): readonly strin
 /** An area with the verdicts on its mutants. */
 export type JudgedArea = { readonly name: string; readonly goal: number; readonly verdicts: readonly CodeVerdict[] };
 
-export const isReached = ({ goal, verdicts }: JudgedArea): boolean => codeScore(verdicts) >= goal;
+export const isReached = ({ goal, verdicts }: JudgedArea): boolean => mutationScore(verdicts) >= goal;
 
 const areaRow = (area: JudgedArea): string =>
   `${row(area.name, area.verdicts)}   ${isReached(area) ? 'at least' : 'LESS THAN'} ${percent(area.goal)}`;

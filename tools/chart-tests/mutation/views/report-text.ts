@@ -1,3 +1,4 @@
+import { countFate, mutationScore, percent } from '../score.ts';
 import type { ViewFate, ViewVerdict } from './judge.ts';
 
 const COLUMNS = ['mutants', 'killed', 'survived', 'not reached', 'equivalent', 'score', 'seconds'] as const;
@@ -7,23 +8,14 @@ const WIDTH = 12;
 const line = (name: string, cells: readonly string[]): string =>
   [name.padEnd(NAME_WIDTH), ...cells.map((cell) => cell.padStart(WIDTH))].join('');
 
-const count = (verdicts: readonly ViewVerdict[], wanted: ViewFate): number =>
-  verdicts.filter(({ fate }) => fate === wanted).length;
-
-/** How many of those that make a difference are killed, from 0 to 1; 1 where none does. */
-export function mutationScore(verdicts: readonly ViewVerdict[]): number {
-  const different = verdicts.length - count(verdicts, 'equivalent');
-  return different === 0 ? 1 : count(verdicts, 'killed') / different;
-}
-
 const row = (name: string, verdicts: readonly ViewVerdict[]): string =>
   line(name, [
     String(verdicts.length),
-    String(count(verdicts, 'killed')),
-    String(count(verdicts, 'survived')),
-    String(count(verdicts, 'not reached')),
-    String(count(verdicts, 'equivalent')),
-    `${(100 * mutationScore(verdicts)).toFixed(1)} %`,
+    String(countFate(verdicts, 'killed')),
+    String(countFate(verdicts, 'survived')),
+    String(countFate(verdicts, 'not reached')),
+    String(countFate(verdicts, 'equivalent')),
+    percent(mutationScore(verdicts)),
     verdicts.reduce((sum, { seconds }) => sum + seconds, 0).toFixed(0),
   ]);
 

@@ -5,11 +5,12 @@ import { serveShop } from '#tests/paths/browser/served-shop.ts';
 import { EQUIVALENT_VIEWS } from '#tests/paths/equivalent-views.ts';
 import { TOURS } from '#tests/paths/tours.ts';
 import { WrongOption } from '../../commands/wrong-option.ts';
+import { mutationScore } from '../score.ts';
 import { inParallel } from './in-parallel.ts';
 import { faultWords, judged, type Passed, SHORT, type ViewVerdict } from './judge.ts';
 import { mutatedShop } from './mutated-shop.ts';
 import { type Options, readOptions, sampleOf, USAGE } from './options.ts';
-import { mutationScore, reportJson, reportText, verdictText } from './report-text.ts';
+import { reportJson, reportText, verdictText } from './report-text.ts';
 import { runTour, type Stage } from './tour-run.ts';
 import type { ViewMutant } from './view-mutants.ts';
 
