@@ -187,7 +187,7 @@ test('FLW-2 a box of the map sends its state now, how many there are of it, or t
 });
 
 test('FLW-2 a group says what it sends to each, and shows its arrows when it is opened; elsewhere only what was just sent', () => {
-  const drawn = (open: readonly string[], lit: readonly string[] = []) =>
+  const markup = (open: readonly string[], lit: readonly string[] = []) =>
     renderToStaticMarkup(
       <MapDiagram
         {...{ map, placed, now: null, lit: new Set(lit), selected: null }}
@@ -196,15 +196,15 @@ test('FLW-2 a group says what it sends to each, and shows its arrows when it is 
     );
   const arrowsIn = (html: string) => new Set([...html.matchAll(/data-edge="([^"]+)"/g)].map(([, id = '']) => id));
   expect(isFolded(map)).toBe(true);
-  expect(arrowsIn(drawn([]))).toEqual(new Set());
-  expect(arrowsIn(drawn([], ['cart &gt; purchase', 'cart > purchase']))).toEqual(new Set(['cart &gt; purchase']));
-  const account = arrowsIn(drawn(['Account']));
+  expect(arrowsIn(markup([]))).toEqual(new Set());
+  expect(arrowsIn(markup([], ['cart &gt; purchase', 'cart > purchase']))).toEqual(new Set(['cart &gt; purchase']));
+  const account = arrowsIn(markup(['Account']));
   const own = map.arrows.filter(({ from, to }) => [from, to].some((one) => ['login', 'signup'].includes(one)));
   expect(account).toEqual(new Set(own.map(({ id }) => id.replace('>', '&gt;'))));
   const toShell = map.arrows
     .filter(({ from, to }) => ['login', 'signup'].includes(from) && placed.groups[0]?.charts.includes(to))
     .reduce((sum, { facts }) => sum + facts.length, 0);
-  expect(drawn([])).toContain(`aria-expanded="false" aria-label="Arrows of Account: ${toShell} to Shell`);
+  expect(markup([])).toContain(`aria-expanded="false" aria-label="Arrows of Account: ${toShell} to Shell`);
 });
 
 test('FLW-2 arrow keys lead to the nearest box', () => {
