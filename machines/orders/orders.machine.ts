@@ -236,13 +236,17 @@ export const ordersMachine = setup({
       on: {
         'orders.viewed': { description: 'Each visit to a page with orders asks the server.', target: '.asking' },
         'shopper.signedOut': {
-          description: 'The orders of the account are for its shopper only.',
-          target: '.unasked',
+          description:
+            'The orders of the account are for its shopper only. The server is asked again, now without a shopper.',
+          target: '.asking',
           actions: 'forgetAccount',
         },
       },
       states: {
-        unasked: { description: 'No page with orders has been shown, or the shopper has signed out.' },
+        unasked: {
+          description: 'No page with orders has been shown.',
+          on: { 'shopper.signedOut': { description: 'There is nothing to forget.' } },
+        },
         asking: {
           description: "The server is asked for the shopper's orders. Those of this device are shown already.",
           tags: ['busy'],

@@ -19,6 +19,10 @@ export const isUnanswered = (snapshot: Snapshot): boolean => snapshot.matches({ 
 /** True where a server takes orders, so that they are not on this device alone. SRV-9. */
 export const isWithServer = ({ context }: Snapshot): boolean => context.account !== null;
 
+/** True once it is known that no server takes orders, so that they are on this device alone. ORD-6, SRV-9. */
+export const isWithoutServer = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ account: 'known' }) && !isWithServer(snapshot);
+
 /** True once it is known that there is no order, neither here nor with a server. ORD-2, SRV-9. */
 export const hasNone = (snapshot: Snapshot): boolean =>
   snapshot.matches({ contents: 'none' }) &&

@@ -29,7 +29,8 @@ import { relayAfterPaint } from './relay-after-paint.ts';
 
 const pageLoading = () => pageLoadingMachine.provide({ actors: { loadPage }, actions: { reloadPage } });
 
-const purchase = purchaseMachine.provide({
+/** The flows of what the shopper buys and stores. */
+export const purchase = purchaseMachine.provide({
   actors: { addresses, backInStock, orders, placing, saved, savedOffers, voucher },
 });
 

@@ -15,12 +15,13 @@ import type { SessionEvent } from '#machines/session/session.machine.ts';
 import { messagesMachine } from '#machines/shop/messages.machine.ts';
 import type { DeviceEvent } from '#machines/shop/shop.events.ts';
 import { isBusy } from '#machines/shop/shop.selectors.ts';
-import { shopLogic } from '#src/app/shop.actors.ts';
+import { purchase, shopLogic } from '#src/app/shop.actors.ts';
 import { cart } from '#src/features/cart/cart.actors.ts';
 import { catalogue } from '#src/features/catalogue/catalogue.actors.ts';
 import { checkout } from '#src/features/checkout/checkout.actors.ts';
 import { contact } from '#src/features/contact/contact.actors.ts';
 import { login } from '#src/features/login/login.actors.ts';
+import { orders } from '#src/features/orders/orders.actors.ts';
 import { product } from '#src/features/product/product.actors.ts';
 import { session } from '#src/features/session/session.actors.ts';
 import { signup } from '#src/features/signup/signup.actors.ts';
@@ -62,6 +63,7 @@ export const staticShop = ({ address, isAnswered, onFault }: Options): Actor<Ret
         checkout: checkout.provide({ actors: { restoreDraft: doNothing() } }),
         contact: contact.provide({ actors: { restoreDraft: doNothing() } }),
         login: login.provide({ actors: { restoreDraft: doNothing() } }),
+        purchase: purchase.provide({ actors: { orders: orders.provide({ actors: { fetchOrders: neverAnswer() } }) } }),
         signup: signup.provide({ actors: { restoreDraft: doNothing(), askServer: neverAnswer() } }),
         session: session.provide({
           actors: { watchStoredAuth: doNothing<SessionEvent>(), watchUnauthorised: doNothing<SessionEvent>() },

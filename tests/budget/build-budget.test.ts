@@ -7,11 +7,12 @@ import { readBuilt, readPages, readStaticPage, sizeTable, totalSize } from '#tes
 
 const KB = 1000;
 /**
- * Guard rails with a margin: time decides, and `npm run bench` measures it. The goal for scripts is 130 KB; three flows of a shopper's own lists (ADB, ZOM, BCK) have added 4.6 to a product's page, a server
- * that sells (SRV) 3.1, and a file for the charts alone 1.7.
+ * Guard rails with a margin: time decides, and `npm run bench` measures it. The goal for scripts is 130 KB; three flows of
+ * a shopper's own lists (ADB, ZOM, BCK) have added 4.6 to a product's page, a server that sells (SRV) 3.1, and two files for
+ * the charts alone 3.8: they block a slow phone less.
  */
-const BUDGET = { scripts: 140 * KB, styles: 20 * KB, fonts: 70 * KB, furtherPage: 40 * KB };
-const MOST_SCRIPTS = 12;
+const BUDGET = { scripts: 145 * KB, styles: 20 * KB, fonts: 70 * KB, furtherPage: 40 * KB };
+const MOST_SCRIPTS = 13;
 const FIRST_LOADS = ['index.html', 'products.html', 'products/gin/ashcombe-sloe-gin.html'];
 
 const pages = readPages();

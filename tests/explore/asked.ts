@@ -134,8 +134,8 @@ export function askedOf(environment: Environment) {
       client.placeOrder(submission, signal),
     ),
     fetchOrders: fromPromise<readonly Order[] | null>(async ({ signal }) => {
-      if (abilities?.orders === false || (abilities === null && !isSignedIn())) return null;
       await hydrated;
+      if (abilities?.orders === false || (abilities === null && !isSignedIn())) return null;
       await server();
       return isSignedIn() ? client.accountOrders(signal) : [];
     }),

@@ -45,12 +45,14 @@ function list(expectedModel: ExpectedModel): readonly Sight[] {
   ];
 }
 
-/** Where the orders are stored: on the device alone, or with a server, too. ORD-6, SRV-9. */
+/** Where the orders are stored: on the device alone, or with a server, too; or that this is not known. ORD-6, SRV-9. */
 const stored = (expectedModel: ExpectedModel): readonly Sight[] => {
   const isAtShop = snapshotOf(expectedModel).context.account !== null;
+  const isOnlyHere = !isAtShop && expectedModel.matches('orders', 'account.known');
   return [
     shownIf(isAtShop, wordsSeen('Orders are placed with us.', 'main')),
-    shownIf(!isAtShop, wordsSeen('kept on this device only', 'main')),
+    shownIf(isOnlyHere, wordsSeen('kept on this device only', 'main')),
+    shownIf(!isAtShop && !isOnlyHere, wordsSeen('placed on this device are kept on it', 'main')),
   ];
 };
 

@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react';
-import { isNotStored, isWithServer } from '#machines/orders/orders.selectors.ts';
+import { isNotStored, isWithoutServer, isWithServer } from '#machines/orders/orders.selectors.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { TextLink } from '#src/ui/TextLink.tsx';
 
-/** Orders are stored on this device only, or not at all if its browser stores nothing; or with a server. ORD-6, SRV-9. */
+/** Orders are stored on this device only, or not at all if its browser stores nothing; or with a server. Until that is known, no 'only' is said. ORD-6, SRV-9. */
 export function StoredNote() {
   const hasNoStorage = useSelector(useFlow('orders'), isNotStored);
   const isAtShop = useSelector(useFlow('orders'), isWithServer);
+  const isOnlyHere = useSelector(useFlow('orders'), isWithoutServer);
   if (isAtShop) {
     return (
       <span key="server">
@@ -22,9 +23,17 @@ export function StoredNote() {
       </span>
     );
   }
+  if (isOnlyHere) {
+    return (
+      <span key="stored">
+        Orders are kept on this device only, whether or not you are signed in. They are not sent to us: see{' '}
+        <TextLink href="/privacy">privacy</TextLink>.
+      </span>
+    );
+  }
   return (
-    <span key="stored">
-      Orders are kept on this device only, whether or not you are signed in. They are not sent to us: see{' '}
+    <span key="unknown">
+      Orders that were placed on this device are kept on it, whether or not you are signed in: see{' '}
       <TextLink href="/privacy">privacy</TextLink>.
     </span>
   );

@@ -37,7 +37,6 @@ async function takesOrders(isSignedIn: boolean): Promise<boolean> {
     return (await serverAbilities()).orders;
   } catch (error) {
     if (error instanceof ProblemError && !isSignedIn) return false;
-    await pageReady();
     throw error;
   }
 }
@@ -61,11 +60,11 @@ export const orders = ordersMachine.provide({
       }),
     ),
     fetchOrders: fromPromise<readonly Order[] | null>(async ({ signal }) => {
+      // An answer before the first render would differ from the static page.
+      await pageReady();
       const isSignedIn = readAuth() !== null;
       const isTaking = await takesOrders(isSignedIn);
       if (!isTaking) return null;
-      // An answer before the first render would differ from the static page.
-      await pageReady();
       return isSignedIn ? fetchAccountOrders(signal) : [];
     }),
     findProducts: fromPromise<readonly Product[], { ids: readonly string[] }>(({ input, signal }) =>

@@ -568,7 +568,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'transition deleted: orders.account orders.viewed',
     'SRV-9 the orders of the account are those that the server has named, until the shopper signs out':
       'an answer of the server is not read',
-    'SRV-9 a signed-out shopper sees no order of the account, and no answer brings one':
+    'SRV-9 a signed-out shopper sees no order of the account, and no answer to an earlier request brings one':
       'action dropped: orders.account shopper.signedOut forgetAccount',
     'SRV-9 each order of the account is listed, once, also where the device has it, too':
       'the server names each order twice',
