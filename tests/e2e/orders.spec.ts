@@ -132,6 +132,15 @@ test.describe('with orders of an earlier visit', () => {
     await page.unrouteAll({ behavior: 'wait' });
   });
 
+  test('ORD-3 CRT-5 what an order may hold at most is said last, so that a phone shows it', async ({ page }) => {
+    await storeCartText(page.context(), cartText([{ id: 'ashcombe-sloe-gin', quantity: 999 }]));
+    await page.goto(`/orders/${FIRST.number}`);
+    await page.getByRole('button', { name: 'Buy again' }).click();
+    await expect(message(page)).toContainText('are in your cart');
+    await expect(message(page).getByRole('button', { name: 'Dismiss' })).not.toHaveCount(0);
+    await expect(message(page)).toContainText(/are in your cart.*One order can hold at most 999 × Ashcombe Sloe Gin/s);
+  });
+
   test.describe('where the catalogue does not answer', () => {
     test.use({ expectedConsole: [FAILED_REQUEST] });
     test('ORD-3 nothing goes into the cart, and another press asks again', async ({ page, scenario }) => {

@@ -14,6 +14,7 @@ import type { Order } from '#machines/domain/order.ts';
 import { stateText } from '#machines/domain/state-text.ts';
 import type { SavedBottle } from '#machines/saved/saved-bottles.ts';
 import type { FlowName } from '#machines/shop/flows.ts';
+import { messagesMachine } from '#machines/shop/messages.machine.ts';
 import type { ShopRefs } from '#machines/shop/refs.ts';
 import { flush } from '#tests/support/flush.ts';
 import { startShopOn } from '#tests/support/start-shop.ts';
@@ -24,6 +25,7 @@ import { askedOf } from './asked.ts';
 import { HeldApi, type HeldCall, type WireAnswer } from './held-api.ts';
 import { modelHistory } from './model-history.ts';
 import { answerPrerendered, isPagePrerendered, isUnlistedProduct } from './prerendered-page.ts';
+import { relayLater } from './relay-later.ts';
 import {
   abilitiesOf,
   addressesText,
@@ -90,6 +92,7 @@ export async function startExpectedModel(visit: Visit, inspect?: (event: Inspect
   const shop = startShopOn(clock, {
     at: visit.at,
     navigation: history.logic,
+    messages: messagesMachine.provide({ actors: { relay: relayLater } }),
     asked: {
       ...askedOf({
         clock,

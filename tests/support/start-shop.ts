@@ -50,6 +50,7 @@ import { NO_STORED_SAVED, type RestoredSaved } from '#machines/saved/stored-save
 import type { Alternatives, CheckedBottles } from '#machines/saved-offers/checked-bottles.ts';
 import { savedOffersMachine } from '#machines/saved-offers/saved-offers.machine.ts';
 import type { RestoredAuth } from '#machines/session/stored-auth.ts';
+import { messagesMachine } from '#machines/shop/messages.machine.ts';
 import type { PageDownload } from '#machines/shop/page-loading.events.ts';
 import { pageLoadingMachine } from '#machines/shop/page-loading.machine.ts';
 import { purchaseMachine } from '#machines/shop/purchase.machine.ts';
@@ -77,6 +78,8 @@ type Options = {
   asked?: Partial<ReturnType<typeof heldWorld>['logics']>;
   /** In place of a history that changes as the test says. */
   navigation?: ReturnType<typeof fakeNavigation>['logic'];
+  /** In place of messages that come at once. */
+  messages?: typeof messagesMachine;
   /** What storage holds of orders: none unless said. */
   orders?: RestoredOrders;
   /** What storage holds of saved bottles: none unless said. */
@@ -170,6 +173,7 @@ export function startShopOn<OwnClock extends Clock>(
     inspect,
     asked,
     navigation: ownNavigation,
+    messages = messagesMachine,
     orders = NO_STORED_ORDERS,
     kept = NO_STORED_SAVED,
     addresses = NO_STORED_ADDRESSES,
@@ -314,6 +318,7 @@ export function startShopOn<OwnClock extends Clock>(
             signIn: world.signIn,
           },
         }),
+        messages,
         navigation: ownNavigation ?? navigation.logic,
         pageLoading: pageLoadingMachine.provide({
           actors: { loadPage: world.loadPage },
