@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { FLOWS } from '#tests/paths/all-flows.ts';
+import { storedMap } from '#tools/flowbook/build/stored-map.ts';
 import { readChart } from '#tools/flowbook/chart/read-chart.ts';
 import { MapDiagram } from '#tools/flowbook/draw/MapDiagram.tsx';
 import { boxBeside } from '#tools/flowbook/draw/map-neighbour.ts';
@@ -8,7 +9,6 @@ import { SiteMap } from '#tools/flowbook/draw/SiteMap.tsx';
 import type { Box, Point } from '#tools/flowbook/layout/placed.ts';
 import { PANEL_SIZES } from '#tools/flowbook/machines/panels.ts';
 import { actionsOf } from '#tools/flowbook/map/chart-actions.ts';
-import { findMap } from '#tools/flowbook/map/find-map.ts';
 import { factWords, layOutFocus } from '#tools/flowbook/map/lay-out-focus.ts';
 import { layOutMap } from '#tools/flowbook/map/lay-out-map.ts';
 import { isFolded } from '#tools/flowbook/map/map-groups.ts';
@@ -18,8 +18,8 @@ import type { SystemMap } from '#tools/flowbook/map/system-map.ts';
 
 let map: SystemMap;
 let placed: PlacedMap;
-beforeAll(() => {
-  map = findMap();
+beforeAll(async () => {
+  map = await storedMap(process.cwd());
   placed = layOutMap(map);
 }, 180_000);
 

@@ -38,7 +38,7 @@ describe('a folder of others', () => {
 
   test('the map has an arrow where machines run one another, send or emit', async () => {
     const { map: findMap } = await opened(FOREIGN);
-    const map = findMap();
+    const map = await findMap();
     const facts = map.arrows.map(({ facts: all, id }) => `${id}: ${all.map(({ fact }) => fact).join(', ')}`);
     expect(facts).toEqual([
       'lights > pedestrian: runs, light.changed',

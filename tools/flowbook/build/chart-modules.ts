@@ -137,11 +137,12 @@ export function chartModules(root: string, drawer = shopDrawer(root)): Plugin {
     const wanted = charts.find(({ id }) => id === chart);
     return wanted ? constant('LAYOUTS', await layoutsOf(wanted)) : null;
   };
+  /** Not in turn: the map has a thread of its own, and what else is asked for does not wait for it. */
+  const mapText = async () => constant('MAP', await (await all()).map());
   const made: Readonly<Record<string, () => Promise<string>>> = {
     [CHARTS]: async () => chartsText(await all()),
     [EXPORTS]: async () => constant('EXPORTS', await drawer.exports()),
     [MACHINES]: async () => aloneModule((await all()).alone),
-    [MAP]: async () => constant('MAP', (await all()).map()),
     [PROJECT]: async () => constant('PROJECT', (await all()).project),
     [SURVEY]: async () => constant('SURVEY', await drawer.survey()),
   };
@@ -149,6 +150,7 @@ export function chartModules(root: string, drawer = shopDrawer(root)): Plugin {
     name: 'flowbook-charts',
     resolveId: (source) => (OWN.includes(`\0${source}`) || source.startsWith(LAYOUTS) ? `\0${source}` : null),
     load(id) {
+      if (id === `\0${MAP}`) return mapText();
       const make = id.startsWith('\0') ? made[id.slice(1)] : undefined;
       if (make) return inTurn(make);
       const prefix = layoutsModule('');

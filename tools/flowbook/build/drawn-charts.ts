@@ -11,6 +11,7 @@ import type { SystemMap } from '#tools/flowbook/map/system-map.ts';
 import { chartsApart } from './charts-apart.ts';
 import { LayoutCache } from './layout-cache.ts';
 import { type AloneSource, type Project, SHOP } from './project.ts';
+import { storedMap } from './stored-map.ts';
 
 /** All that Flowbook draws, as data. */
 export type DrawnCharts = {
@@ -20,7 +21,7 @@ export type DrawnCharts = {
   /** Which of them others start by actions. */
   readonly spawned: readonly Spawned[];
   /** The events between them, found when they are first wanted. */
-  readonly map: () => SystemMap;
+  readonly map: () => SystemMap | Promise<SystemMap>;
   /** Charts that cannot be shown, and why. */
   readonly invalid: readonly InvalidChart[];
   /** Charts that run alone, as they have no screen. */
@@ -37,7 +38,6 @@ export type Run = <Module>(file: string) => Promise<Module>;
 type AllCharts = {
   readonly MACHINES: readonly AnyStateMachine[];
   readonly SKETCHES: FoundMachines;
-  readonly findMap: () => SystemMap;
   readonly withoutScreen: () => WithoutScreen;
 };
 
@@ -48,13 +48,13 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 /** All charts at once; where one of them is not valid, one by one, and without the map, which needs them all. */
 async function readAll(files: readonly string[], run: Run, root: string): Promise<ReadCharts> {
   try {
-    const { MACHINES, SKETCHES, findMap, withoutScreen } = await run<AllCharts>('tools/flowbook/build/all-charts.ts');
+    const { MACHINES, SKETCHES, withoutScreen } = await run<AllCharts>('tools/flowbook/build/all-charts.ts');
     const { found, invalid } = SKETCHES;
     const machines = [...MACHINES.map((machine) => ({ machine, chart: readChart(machine) })), ...found];
     const charts = machines.map(({ chart }) => chart);
     const project = { ...SHOP, withoutScreen: withoutScreen() };
     const spawned = spawnedIn(machines);
-    return { charts, invalid, spawned, map: findMap, alone: found.map(({ alone }) => alone), project };
+    return { charts, invalid, spawned, map: () => storedMap(root), alone: found.map(({ alone }) => alone), project };
   } catch (error) {
     const apart = await chartsApart(files, run, root);
     if (apart.invalid.length === 0)

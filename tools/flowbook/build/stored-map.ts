@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { SystemMap } from '#tools/flowbook/map/system-map.ts';
+
+/** Below the project's folder; what is in it can be made again. */
+const FOLDER = 'node_modules/.cache/flowbook';
+/** The charts, their event catalogues, and what walks them. */
+const WALKED = ['machines', 'tests/paths', 'tests/support', 'tools/chart-tests', 'tools/flowbook'];
+
+async function walkedCode(root: string): Promise<string> {
+  const folders = await Promise.all(
+    WALKED.map(async (folder) => {
+      const names = await readdir(join(root, folder), { recursive: true });
+      return names.filter((name) => name.endsWith('.ts')).map((name) => join(folder, name));
+    }),
+  );
+  const hash = createHash('sha256');
+  for (const file of folders.flat().sort()) hash.update(file).update(await readFile(join(root, file)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+const walked = (root: string): Promise<SystemMap> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(join(root, 'tools/flowbook/build/walk-map.mjs'), { workerData: root });
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
+
+/** The map of all flows, walked once for as long as no chart, and nothing that walks them, changes. @throws where a chart cannot be walked */
+export async function storedMap(root: string): Promise<SystemMap> {
+  const file = join(root, FOLDER, `map-${await walkedCode(root)}.json`);
+  const known = await readFile(file, 'utf8').catch(() => null);
+  if (known !== null) return JSON.parse(known) as SystemMap;
+  const map = await walked(root);
+  await mkdir(join(root, FOLDER), { recursive: true });
+  await writeFile(file, JSON.stringify(map));
+  return map;
+}
