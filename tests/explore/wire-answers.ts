@@ -28,7 +28,8 @@ async function mockAnswer({ method, target, body }: HeldCall): Promise<WireAnswe
   return said;
 }
 
-type Body = { data: Record<string, unknown>[] | Record<string, unknown>; total?: number };
+type Item = Record<string, unknown>;
+type Body = { data: Item[] | Item; best?: Item[]; total?: number };
 
 /** The mock API's answer with something changed in it. */
 const changed =
@@ -48,21 +49,29 @@ const refusesOrder =
   };
 
 const DEARER = { price: 61.5 };
+const OUT_OF_STOCK = { inStock: false };
 const listOf = ({ data }: Body) => (Array.isArray(data) ? data : [data]);
+
+/** The first product is changed wherever the answer has it: the best matches have it again. */
+function withFirst(body: Body, change: Item): Body {
+  const id = listOf(body)[0]?.id;
+  const changedIn = (items: readonly Item[]) => items.map((one) => (one.id === id ? { ...one, ...change } : one));
+  const data = Array.isArray(body.data) ? changedIn(body.data) : { ...body.data, ...change };
+  return { ...body, data, ...(body.best ? { best: changedIn(body.best) } : {}) };
+}
+
+function withoutFirst(body: Body): Body {
+  const [first, ...others] = listOf(body);
+  const best = body.best?.filter(({ id }) => id !== first?.id);
+  return { ...body, data: others, total: (body.total ?? 1) - 1, ...(best ? { best } : {}) };
+}
 
 /** The answers that a call can get, by their words. They are the same for the expected model and the real shop. */
 export const WIRE_ANSWERS = {
   'as the mock API does': mockAnswer,
-  'with another price': changed((body) => {
-    const data = listOf(body).map((one, at) => (at === 0 ? { ...one, ...DEARER } : one));
-    return { ...body, data: Array.isArray(body.data) ? data : { ...body.data, ...DEARER } };
-  }),
-  'without the first': changed((body) => ({ ...body, data: listOf(body).slice(1), total: (body.total ?? 1) - 1 })),
-  'with the first out of stock': changed((body) => {
-    const [first, ...others] = listOf(body).map((one, at) => (at === 0 ? { ...one, inStock: false } : one));
-    if (!Array.isArray(body.data)) return { ...body, data: first ?? {} };
-    return { ...body, data: first ? [first, ...others] : [] };
-  }),
+  'with another price': changed((body) => withFirst(body, DEARER)),
+  'without the first': changed(withoutFirst),
+  'with the first out of stock': changed((body) => withFirst(body, OUT_OF_STOCK)),
   'with nothing': changed((body) => ({ ...body, data: [], total: 0 })),
   'that it does not know it': async () => refusal(404, 'We could not find that product.'),
   'with a failure of its own': async () => refusal(500, 'The stockroom is not answering.'),
