@@ -28,6 +28,9 @@ export const addressesScreen: FlowScreen = {
     const removed = removedOf(expectedModel).at(-1);
     const isTicked = expectedModel.matches('addresses', 'choice.remembering');
     const ticked = dialog(sight('checkbox', BOX, 'checked'));
+    const lasts = expectedModel.matches('addresses', 'book.open.remembered')
+      ? 'the address is remembered only until you leave or reload the page'
+      : 'It is kept on this device only and is not sent to us.';
     return [
       ...stored.flatMap(({ address }) => {
         const chosen = group(sight('radio', lineOf(address), 'checked'));
@@ -42,7 +45,7 @@ export const addressesScreen: FlowScreen = {
         ? [group(wordsSeen(`Removed: ${lineOf(removed.address)}`)), group(sight('button', 'Undo'))]
         : [unseen(dialog(sight('button', 'Undo')))]),
       ...(isBoxShown(expectedModel)
-        ? [dialog(sight('checkbox', BOX)), isTicked ? ticked : unseen(ticked)]
+        ? [dialog(sight('checkbox', BOX)), isTicked ? ticked : unseen(ticked), dialog(wordsSeen(lasts))]
         : [unseen(dialog(sight('checkbox', BOX)))]),
     ];
   },

@@ -159,6 +159,8 @@ export function chartModules(root: string, drawer = shopDrawer(root)): Plugin {
     async configureServer(server) {
       const end = await drawer.watch?.();
       server.httpServer?.on('close', () => void end?.());
+      // The charts are read while the browser loads the page. One that fails is said where they are asked for.
+      all().catch(() => null);
     },
     /** What has changed is sent to the page; the visit in the shop beside it goes on, with the charts as they were. */
     async hotUpdate({ file, type }) {
