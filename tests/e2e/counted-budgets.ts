@@ -17,17 +17,17 @@ export const PAGE_BUDGETS = {
     // The whole sheet is in the page.
     html: { budget: 34_500 },
     // The charts of the address book, the enlarged picture and the products that are waited for: ADB, ZOM, BCK. All charts are
-    // a file of their own, which a slow phone evaluates in a task of its own.
-    scripts: { budget: 137_000, goal: 130_000 },
+    // two files of their own, which a slow phone evaluates in two tasks.
+    scripts: { budget: 138_500, goal: 130_000 },
     styles: { budget: 0 },
     fonts: { budget: 66_148, goal: 70_000 },
     data: { budget: 0 },
   },
   home: {
     path: '/',
-    // The file of the charts has two elements in the head.
-    elements: { budget: 407 },
-    requests: { budget: 23 },
+    // Each of the two files of the charts has two elements in the head.
+    elements: { budget: 409 },
+    requests: { budget: 24 },
     html: { budget: 27_100 },
     scripts: { budget: 136_000, goal: 130_000 },
     styles: { budget: 0 },
@@ -38,11 +38,11 @@ export const PAGE_BUDGETS = {
     path: '/products/whisky/glen-averne-12-year-old',
     // Ten for the button that enlarges the picture, with its sign: ZOM-1. The button of a product that is out of stock is a
     // file of its own, which /saved shares: two elements of the head. BCK-1.
-    elements: { budget: 383 },
+    elements: { budget: 385 },
     requests: { budget: 27 },
     html: { budget: 28_500 },
     // The chart of an order on its way, and what the login and the orders ask of a server: SRV.
-    scripts: { budget: 140_000, goal: 130_000 },
+    scripts: { budget: 142_000, goal: 130_000 },
     styles: { budget: 0 },
     fonts: { budget: 66_148, goal: 70_000 },
     data: { budget: 0 },

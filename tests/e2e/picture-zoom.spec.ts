@@ -27,6 +27,8 @@ async function openPicture(page: Page): Promise<void> {
   await page.goto(PATH);
   await opener(page).click();
   await expect(level(page)).toHaveText('Zoom 100%');
+  // Keys are the dialog's once it has the focus.
+  await expect(dialog(page).locator(':focus')).toHaveCount(1);
 }
 
 /** The picture's place in the space between the title and the buttons. */

@@ -376,3 +376,14 @@ test.describe('orders of an account', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });
+
+test('ORD-6 SRV-9 a shopper who is not signed in reads that a server takes orders, and not that they stay on this device only', async ({
+  page,
+  scenario,
+}) => {
+  await scenario('realServer');
+  await page.goto('/orders');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Orders are placed with us.');
+  await expect(main).not.toContainText('on this device only');
+});

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { runnerImport } from 'vite';
 
-const { module } = await runnerImport(join(workerData, 'tools/flowbook/build/all-charts.ts'), {
-  ...{ configFile: false, root: workerData, logLevel: 'warn' },
-});
+const charts = join(workerData, 'tools/flowbook/build/all-charts.ts');
+const { module } = await runnerImport(charts, { configFile: false, root: workerData, logLevel: 'warn' });
 parentPort.postMessage(module.findMap());
