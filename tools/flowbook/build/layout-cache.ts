@@ -8,7 +8,7 @@ import type { Placed } from '#tools/flowbook/layout/placed.ts';
 type Layouts = Readonly<Record<string, Placed>>;
 
 /** Below the project's folder; what is in it can be made again. */
-const FOLDER = 'node_modules/.cache/flowbook';
+export const CACHE_FOLDER = 'node_modules/.cache/flowbook';
 const CODE = 'tools/flowbook/layout';
 
 /** What lays charts out: with other code a chart is laid out again. */
@@ -39,7 +39,7 @@ export class LayoutCache {
       .update(await this.#code)
       .update(JSON.stringify(chart))
       .digest('hex');
-    return join(this.#root, FOLDER, `${chart.id}-${hash.slice(0, 16)}.json`);
+    return join(this.#root, CACHE_FOLDER, `${chart.id}-${hash.slice(0, 16)}.json`);
   }
 
   /** @throws when the layout engine cannot lay it out */
@@ -48,7 +48,7 @@ export class LayoutCache {
     const known = await stored(file);
     if (known) return known;
     const layouts = await allLayouts(chart);
-    await mkdir(join(this.#root, FOLDER), { recursive: true });
+    await mkdir(join(this.#root, CACHE_FOLDER), { recursive: true });
     await writeFile(file, JSON.stringify(layouts));
     return layouts;
   }

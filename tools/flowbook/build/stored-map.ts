@@ -3,9 +3,8 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { SystemMap } from '#tools/flowbook/map/system-map.ts';
+import { CACHE_FOLDER } from './layout-cache.ts';
 
-/** Below the project's folder; what is in it can be made again. */
-const FOLDER = 'node_modules/.cache/flowbook';
 /** The charts, their event catalogues, and what walks them. */
 const WALKED = ['machines', 'tests/paths', 'tests/support', 'tools/chart-tests', 'tools/flowbook'];
 
@@ -30,11 +29,11 @@ const walked = (root: string): Promise<SystemMap> =>
 
 /** The map of all flows, walked once for as long as no chart, and nothing that walks them, changes. @throws where a chart cannot be walked */
 export async function storedMap(root: string): Promise<SystemMap> {
-  const file = join(root, FOLDER, `map-${await walkedCode(root)}.json`);
+  const file = join(root, CACHE_FOLDER, `map-${await walkedCode(root)}.json`);
   const known = await readFile(file, 'utf8').catch(() => null);
   if (known !== null) return JSON.parse(known) as SystemMap;
   const map = await walked(root);
-  await mkdir(join(root, FOLDER), { recursive: true });
+  await mkdir(join(root, CACHE_FOLDER), { recursive: true });
   await writeFile(file, JSON.stringify(map));
   return map;
 }
