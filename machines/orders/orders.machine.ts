@@ -236,9 +236,8 @@ export const ordersMachine = setup({
       on: {
         'orders.viewed': { description: 'Each visit to a page with orders asks the server.', target: '.asking' },
         'shopper.signedOut': {
-          description:
-            'The orders of the account are for its shopper only. The server is asked again, now without a shopper.',
-          target: '.asking',
+          description: 'The orders of the account are for its shopper only.',
+          target: '.askingWithoutShopper',
           actions: 'forgetAccount',
         },
       },
@@ -249,6 +248,17 @@ export const ordersMachine = setup({
         },
         asking: {
           description: "The server is asked for the shopper's orders. Those of this device are shown already.",
+          tags: ['busy'],
+          invoke: {
+            id: 'fetchOrders',
+            src: 'fetchOrders',
+            onDone: { target: 'known', actions: { type: 'rememberAccount', params: ({ event }) => event.output } },
+            onError: { target: 'unanswered', actions: { type: 'rememberProblem', params: ({ event }) => event } },
+          },
+        },
+        askingWithoutShopper: {
+          description:
+            'No one is signed in, so there are no orders but those of this device. The server is asked whether it takes orders.',
           tags: ['busy'],
           invoke: {
             id: 'fetchOrders',

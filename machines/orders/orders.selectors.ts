@@ -16,12 +16,15 @@ export const isAsking = (snapshot: Snapshot): boolean => snapshot.matches({ acco
 /** True where the server did not say which orders the account has. SRV-9. */
 export const isUnanswered = (snapshot: Snapshot): boolean => snapshot.matches({ account: 'unanswered' });
 
-/** True where a server takes orders, so that they are not on this device alone. SRV-9. */
-export const isWithServer = ({ context }: Snapshot): boolean => context.account !== null;
+/** With a server, too; on this device alone; in this tab until it is left; or not known yet. */
+export type OrdersPlace = 'server' | 'device' | 'tab' | 'unknown';
 
-/** True once it is known that no server takes orders, so that they are on this device alone. ORD-6, SRV-9. */
-export const isWithoutServer = (snapshot: Snapshot): boolean =>
-  snapshot.matches({ account: 'known' }) && !isWithServer(snapshot);
+/** Where the orders are stored. ORD-6, SRV-9. */
+export function ordersPlace(snapshot: Snapshot): OrdersPlace {
+  if (snapshot.context.account !== null) return 'server';
+  if (snapshot.matches({ book: { open: 'remembered' } })) return 'tab';
+  return snapshot.matches({ account: 'known' }) ? 'device' : 'unknown';
+}
 
 /** True once it is known that there is no order, neither here nor with a server. ORD-2, SRV-9. */
 export const hasNone = (snapshot: Snapshot): boolean =>
@@ -51,9 +54,6 @@ export const isOnDevice =
 /** The order that was placed last in this tab; null before its number is known. ORD-1. */
 export const latestOrder = ({ context: { latest, orders, placed } }: Snapshot): Order | null =>
   latest === null || placed.length > 0 ? null : foundOrder(orders, latest);
-
-/** True where the browser cannot store the orders. ORD-6. */
-export const isNotStored = (snapshot: Snapshot): boolean => snapshot.matches({ book: { open: 'remembered' } });
 
 /** True while an order can be bought again. ORD-3. */
 export const canRepeat =

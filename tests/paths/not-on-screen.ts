@@ -83,6 +83,8 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
   'orders: book.open.storing xstate.error.actor.storeOrders': ONLY_A_BUG,
   'orders: repeat.unanswered load.retried': NO_DEVICE,
   'orders: account.unanswered load.retried': NO_DEVICE,
+  'orders: account.askingWithoutShopper xstate.error.actor.fetchOrders':
+    'Without an account nothing is missing where the server does not answer: the actor then says that none takes orders.',
   'overlay: (root) xstate.error.actor.relay': ONLY_A_BUG,
   'overlay: panel catalogue.filters.opened': COVERED,
   'overlay: panel checkout.shown': COVERED,

@@ -115,6 +115,7 @@ export const ordersScreen: FlowScreen = {
   unseen: {
     'account.unasked': 'the orders of the device are shown',
     'account.asking': 'the orders of the device are shown, and not yet that there are none: facts',
+    'account.askingWithoutShopper': 'the orders of the device are shown: facts',
     'account.known': 'the orders are facts',
     'account.unanswered': 'the page says so: a fact',
     book: 'the orders themselves are seen: facts',

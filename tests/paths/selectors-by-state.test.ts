@@ -176,7 +176,6 @@ saysInStates<typeof ordersMachine>('orders', [
   ['ORD-2 the stored orders are not read yet', orders.isUnread, ['contents.unknown']],
   ['SRV-9 the account is asked', orders.isAsking, ['account.asking']],
   ['SRV-9 the account has not answered', orders.isUnanswered, ['account.unanswered']],
-  ['ORD-6 the device does not store the orders', orders.isNotStored, ['book.open.remembered']],
 ]);
 
 saysInStates<typeof pageLoadingMachine>('page-loading', [

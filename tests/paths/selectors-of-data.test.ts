@@ -219,11 +219,14 @@ saysOfData<typeof loginMachine>('login', [
 ]);
 
 saysOfData<typeof ordersMachine>('orders', [
-  ['SRV-9 a server takes orders', orders.isWithServer, ({ account }) => account !== null],
   [
-    'ORD-6 SRV-9 no server takes orders, which it has answered',
-    orders.isWithoutServer,
-    ({ account }, is) => is('account.known') && account === null,
+    'ORD-6 SRV-9 where the orders are stored',
+    orders.ordersPlace,
+    ({ account }, is) => {
+      const onDevice = is('account.known') ? 'device' : 'unknown';
+      const without = is('book.open.remembered') ? 'tab' : onDevice;
+      return account ? 'server' : without;
+    },
   ],
   [
     'ORD-2 SRV-9 there is no order: neither here nor, once it has answered, with a server',
