@@ -99,6 +99,7 @@ test.describe('a new flow', () => {
     const edit = page.getByRole('region', { name: 'Edit giftNote' });
     await actions.click(button(page, 'Edit'));
     await actions.press(flowbook.state('saved'));
+    await expect(edit.getByRole('group', { name: 'saved' })).toBeVisible();
     await actions.click(edit.getByRole('button', { name: 'Draw an event' }));
     await actions.fill(edit.getByLabel(/^Event/), 'order.sent');
     await actions.click(edit.getByRole('button', { name: 'Choose where it leads' }));

@@ -32,6 +32,7 @@ function startEditing(
   const changes: Change[] = [];
   const stored: (Resumed | null)[] = [];
   const places: string[] = [];
+  const focusPanel = vi.fn();
   const editing = createActor(
     editingMachine.provide({
       actors: {
@@ -46,7 +47,7 @@ function startEditing(
         }),
       },
       actions: {
-        focusPanel: () => undefined,
+        focusPanel,
         showPlace: (_, { path }) => void places.push(path),
         storeResumed: (_, one) => void stored.push(one),
       },
@@ -55,10 +56,23 @@ function startEditing(
   ).start();
   const ask = <Value>(select: (snapshot: ReturnType<typeof editing.getSnapshot>) => Value): Value =>
     select(editing.getSnapshot());
-  return { editing, changes, stored, places, ask };
+  return { editing, changes, stored, places, focusPanel, ask };
 }
 
 describe('FLW-2 the editing of a chart', () => {
+  test('FLW-2 the focus stays in the diagram while the file is looked up; the panel has it when a form goes', async () => {
+    const { editing, focusPanel } = startEditing(null);
+    editing.send({ type: 'editing.requested', chart: 'note' });
+    await flush();
+    expect(focusPanel, 'the state chosen meanwhile').not.toHaveBeenCalled();
+    editing.send({ type: 'draft.begun', draft: { kind: 'renaming', path: 'a' } });
+    editing.send({ type: 'draft.dropped' });
+    expect(focusPanel, 'after a form').toHaveBeenCalledTimes(1);
+    editing.send({ type: 'edit.requested', edit: { kind: 'markInitial', path: 'a' } });
+    await flush();
+    expect(focusPanel, 'after an edit').toHaveBeenCalledTimes(2);
+  });
+
   test('FLW-2 a state is added with the event that leads to it, said, and looked at', async () => {
     const { editing, changes, places, stored, ask } = startEditing(null);
     expect(ask(chartEdited)).toBe('');

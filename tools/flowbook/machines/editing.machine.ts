@@ -150,7 +150,10 @@ export const editingMachine = setup({
             actions: { type: 'remember', params: ({ event: { draft } }) => ({ draft, problem: '' }) },
           },
         ],
-        'draft.dropped': { target: '.choosing', actions: { type: 'remember', params: { draft: null, problem: '' } } },
+        'draft.dropped': {
+          target: '.choosing',
+          actions: [{ type: 'remember', params: { draft: null, problem: '' } }, 'focusPanel'],
+        },
         'edit.requested': {
           target: '.saving',
           actions: { type: 'askFor', params: ({ event: { edit } }) => ({ edits: [edit] }) },
@@ -160,7 +163,6 @@ export const editingMachine = setup({
       states: {
         choosing: {
           description: 'A state or an event is chosen in the diagram, and what is to be done with it.',
-          entry: 'focusPanel',
         },
         naming: {
           description: 'A name, a description or an event is typed.',
@@ -203,6 +205,7 @@ export const editingMachine = setup({
               actions: [
                 { type: 'rememberSaved', params: ({ event: { output } }) => output },
                 { type: 'showPlace', params: ({ event: { output } }) => output },
+                'focusPanel',
               ],
             },
             onError: { target: 'refused', actions: { type: 'rememberProblem', params: ({ event }) => event } },
