@@ -39,7 +39,9 @@ export const cleanEmail = (text: string): string => cleanFormatted(text.replace(
 
 /** Pounds as shoppers write them, '£1,250', '20,50', '1.250,50'; NaN for other text. TYP-8. */
 export function readPounds(text: string): number {
-  const figures = cleanFormatted(text).replace(/[£\s']/g, '');
+  const figures = cleanFormatted(text)
+    .replace(/[£\s'٬]/g, '')
+    .replace('٫', '.');
   const hasDecimalComma = /^-?\d*,\d{1,2}$/.test(figures) || /^-?\d{1,3}(?:\.\d{3})+,\d+$/.test(figures);
   const plain = hasDecimalComma ? figures.replace(/\./g, '').replace(',', '.') : figures.replace(/,/g, '');
   return Number(plain || Number.NaN);

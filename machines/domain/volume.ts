@@ -8,7 +8,8 @@ const UNIT = '(ml|millilitres?|milliliters?|cl|centilitres?|centiliters?|dl|l|lt
 /** '0,7' has a decimal comma. '1,000' is ambiguous, so it is not read. */
 const AMOUNT = '(\\d+(?:\\.\\d+)?|\\d+,\\d{1,2})';
 const TIMES = '\\s*[x×*]\\s*';
-const VESSEL = '(?:\\s*(?:glass |plastic )?(?:bottles?|cans?|cartons?|pouch(?:es)?|miniatures?|magnums?))?';
+const VESSEL =
+  '(?:\\s*(?:glass |plastic )?(?:bottles?|cans?|cartons?|pouch(?:es)?|box(?:es)?|kegs?|cases?|miniatures?|magnums?))?';
 const PACK = '[\\s-]*(?:pack|pk|bottles|cans|cartons|pouches|miniatures)s?';
 
 /** '6 × 330ml', '4x275ml bottles'. */
@@ -22,10 +23,13 @@ const PACK_OF_AMOUNT = new RegExp(
   `^(?:pack of )?(\\d+)(?:${PACK})?(?:\\s+of)?(?:${TIMES}|[\\s,]+)${AMOUNT}\\s*${UNIT}${VESSEL}$`,
 );
 
+/** No bottle is smaller: '1.000 ml' means a thousand, and is not read. */
+const LEAST_LITRES = 0.01;
+
 function volume(count: string | undefined, amount = '', unit = ''): Volume | null {
   const litres = Number(amount.replace(',', '.')) / (LITRES_PER[unit.charAt(0)] ?? Number.NaN);
   const pieces = Number(count ?? 1);
-  return pieces > 0 && litres > 0 && Number.isFinite(pieces * litres) ? { count: pieces, litres } : null;
+  return pieces > 0 && litres >= LEAST_LITRES && Number.isFinite(pieces * litres) ? { count: pieces, litres } : null;
 }
 
 /** Reads a volume: '70Cl', '1 Litre', '6 × 330ml', '250ml 10 pack'. Null where the text has none. PRD-11. */

@@ -29,12 +29,15 @@ describe('CAT-a PRD-11 volumes as catalogues write them', () => {
     ['330ml x 6', 6, 0.33],
     ['6 pack 330ml', 6, 0.33],
     ['6-pack of 330ml cans', 6, 0.33],
+    ['2.25 Litre Box', 1, 2.25],
+    ['5L keg', 1, 5],
+    ['6 x 70cl case', 6, 0.7],
   ])('CAT-a %j is %d of %d litres', (text, count, litres) => {
     expect(readVolume(text)).toEqual({ count, litres: expect.closeTo(litres, 10) });
     expect(litresOf(text)).toBeCloseTo(count * litres, 10);
   });
 
-  it.each(['', '100g', 'Set of 4', '1,000ml', '0ml', '0 x 330ml', '70', 'litre', '5 lemons', '1l 2l'])(
+  it.each(['', '100g', 'Set of 4', '1,000ml', '1.000 ml', '0ml', '0 x 330ml', '70', 'litre', '5 lemons', '1l 2l'])(
     'CAT-a %j is no volume',
     (text) => {
       expect(readVolume(text)).toBeNull();
