@@ -9,7 +9,7 @@ const lines = (count: number, leading: string, size: string) =>
  */
 export const productCard = defineSlotRecipe({
   className: 'product-card',
-  slots: ['root', 'meta', 'name', 'description', 'rating', 'buy', 'prices', 'was', 'unitPrice', 'bones'],
+  slots: ['root', 'meta', 'name', 'description', 'rating', 'buy', 'prices', 'was', 'unitPrice', 'skeletonRow'],
   base: {
     root: {
       position: 'relative',
@@ -136,7 +136,7 @@ export const productCard = defineSlotRecipe({
       color: 'textMuted',
     },
     // A skeleton row has the same height as the real one.
-    bones: {
+    skeletonRow: {
       display: 'flex',
       flexDirection: 'column',
       justifyContent: 'space-evenly',

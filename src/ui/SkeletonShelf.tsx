@@ -12,13 +12,13 @@ const ROWS = [
 ] as const;
 
 /** The skeleton has the same rows and height as a real card. */
-function Bones() {
+function SkeletonCard() {
   const c = productCard();
   return (
     <li className={c.root}>
       <SkeletonPlate />
       {ROWS.map(([row, height, widths]) => (
-        <div key={row} className={c.bones} data-row={row}>
+        <div key={row} className={c.skeletonRow} data-row={row}>
           {widths.map((width) => (
             <SkeletonBar key={width} width={width} height={height} />
           ))}
@@ -38,7 +38,7 @@ type Props = { columns?: 'list' | 'four'; places?: number };
 export const SkeletonShelf = ({ columns = 'list', places = PLACES.length }: Props) => (
   <ProductShelf aria-hidden columns={columns}>
     {PLACES.slice(0, places).map((place) => (
-      <Bones key={place} />
+      <SkeletonCard key={place} />
     ))}
   </ProductShelf>
 );

@@ -48,12 +48,13 @@ test.describe('API-a to API-c', () => {
   });
 });
 
-test('CAT-b CAT-c a count in thousands, and names that are one long word, at phone width', async ({ page }) => {
+test('CAT-b CAT-c CAT-d a count in thousands, and long names, at phone width', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const names = [
     'Donaudampfschifffahrtsgesellschaft',
     'x'.repeat(60),
     'Old\u00a0Tawny\u00a0Port\u00a0of\u00a0the\u00a0Upper\u00a0Valley',
+    'Ashcombe Distillery Rare Cask Small Batch Barrel Aged Navy Strength London Dry Gin No 4',
   ];
   await changeSearch(page, ({ data, ...answer }) => ({
     ...answer,
@@ -68,6 +69,7 @@ test('CAT-b CAT-c a count in thousands, and names that are one long word, at pho
     const link = card.getByRole('link').first();
     const [box, words] = [await card.boundingBox(), await link.boundingBox()];
     expect(words && box && words.x + words.width <= box.x + box.width + 1, name).toBe(true);
+    expect(await link.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight), name).toBeLessThan(2);
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });

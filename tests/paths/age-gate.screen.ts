@@ -1,4 +1,4 @@
-import { type FlowScreen, key, press, pressCorner, sight, untold, within } from './screen.ts';
+import { type FlowScreen, key, press, pressCorner, sight, unexposed, within } from './screen.ts';
 
 const TITLE = 'Age Verification Required';
 const gate = (role: string, name: string) => within('alertdialog', TITLE, sight(role, name));
@@ -8,7 +8,7 @@ const GATE = [
   gate('button', "I'm 18 or Older"),
   gate('button', 'Exit Site'),
   gate('img', 'Wine glass'),
-  untold('focus', "I'm 18 or Older"),
+  unexposed('focus', "I'm 18 or Older"),
 ];
 
 /** AGE-1 to AGE-7. */

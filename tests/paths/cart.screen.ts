@@ -17,8 +17,8 @@ import {
   type Sight,
   saying,
   sight,
+  unexposed,
   unseen,
-  untold,
   within,
   wordsSeen,
 } from './screen.ts';
@@ -44,7 +44,7 @@ const badge = (expectedModel: ExpectedModel): readonly Sight[] => {
   const items = count === 1 ? '1 item' : `${count.toLocaleString('en-GB')} items`;
   return [
     within('banner', undefined, sight('link', count === 0 ? 'Cart, empty' : `Cart, ${items}`)),
-    count === 0 ? unseen(untold('badge')) : untold('badge', count > 99 ? '99+' : String(count)),
+    count === 0 ? unseen(unexposed('badge')) : unexposed('badge', count > 99 ? '99+' : String(count)),
   ];
 };
 

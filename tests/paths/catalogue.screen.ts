@@ -15,8 +15,8 @@ import {
   pressIn,
   type Sight,
   sight,
+  unexposed,
   unseen,
-  untold,
   type Verb,
   within,
   wordsSeen,
@@ -100,7 +100,7 @@ function categoryFacts(expectedModel: ExpectedModel): readonly Sight[] {
   const isAll = sight('radio', 'All categories', 'checked');
   return [
     either(query.category === null && query.section === null, isAll),
-    ...counts.flatMap((text) => [wordsSeen(text, 'group'), untold('description', text)]),
+    ...counts.flatMap((text) => [wordsSeen(text, 'group'), unexposed('description', text)]),
   ];
 }
 
@@ -112,7 +112,7 @@ function filterFacts(expectedModel: ExpectedModel): readonly Sight[] {
     either(!expectedModel.can('catalogue', CLEARED), sight('button', 'Clear Filters', 'disabled')),
     either(snapshot.context.query.includeOutOfStock, sight('switch', 'Include out of stock', 'checked')),
     either(hasFailed, wordsSeen('The brands could not be loaded.')),
-    either(hasFailed, untold('description', 'The brands could not be loaded.')),
+    either(hasFailed, unexposed('description', 'The brands could not be loaded.')),
     unseen(within('combobox', 'Brand', sight('option', ''))),
     ...categoryFacts(expectedModel),
     ...offerFacts(expectedModel),
@@ -125,13 +125,13 @@ function frameFacts(expectedModel: ExpectedModel): readonly Sight[] {
   const names = activeFilters(query);
   const isSettled = /list\.(?:showing\.settled|empty|failed)/.test(expectedModel.state('catalogue'));
   return [
-    untold('title', `${listTitle(query)} · Tawny & Rye`),
+    unexposed('title', `${listTitle(query)} · Tawny & Rye`),
     main('combobox', 'Sort by'),
     // Beside its words on a wide screen; a narrow one shows an icon instead.
-    untold('icon', isOnDesk(expectedModel) ? 'Sort by: chevron-down' : 'Sort by: arrow-up-down'),
+    unexposed('icon', isOnDesk(expectedModel) ? 'Sort by: chevron-down' : 'Sort by: arrow-up-down'),
     either(listTrail(query).length > 0, main('navigation', 'Breadcrumb')),
     ...names.map((name) => main('button', `Remove filter: ${filterText(name, query, facets?.brands ?? [])}`)),
-    ...(isSettled ? [unseen(untold('busy'))] : []),
+    ...(isSettled ? [unseen(unexposed('busy'))] : []),
     ...(isOnPhone(expectedModel) && liesOpen(expectedModel)
       ? [
           main('button', names.length === 0 ? 'Filters' : `Filters ${names.length} set`),

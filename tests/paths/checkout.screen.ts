@@ -14,8 +14,8 @@ import {
   pressIn,
   type Sight,
   sight,
+  unexposed,
   unseen,
-  untold,
   type Verb,
   within,
   wordsSeen,
@@ -23,7 +23,6 @@ import {
 
 const dialog = (role: string, name?: string | RegExp, attribute?: string) =>
   within('dialog', 'Checkout', sight(role, name, attribute));
-const step = (number: number, name: string) => dialog('heading', new RegExp(`^Step ${number} of 4: ${name}`));
 
 const SUBMIT = /^(Next|Complete Order)$/;
 
@@ -55,7 +54,7 @@ function steps(expectedModel: ExpectedModel): readonly Sight[] {
   return CHECKOUT_STEPS.flatMap(({ name }, at) => {
     const numbered = rail(`${at + 1} ${name}`);
     if (at < now) return [rail(`${name} , done`), unseen(numbered)];
-    return at === now ? [numbered, untold('current', `${at + 1}${name}`)] : [numbered];
+    return at === now ? [numbered, unexposed('current', `${at + 1}${name}`)] : [numbered];
   });
 }
 
@@ -70,7 +69,11 @@ function delivered({ street, city, country }: DeliveryAddress, expectedModel: Ex
   if (!expectedModel.matches('checkout', 'open.confirming') && !isPlacing(expectedModel)) return [];
   // No tour types a state or ZIP code: where street and city are blank there is no address.
   return typed.length === 0
-    ? [order('No address given yet'), dialog('button', 'Add an address'), unseen(dialog('button', 'Change delivery'))]
+    ? [
+        order('No address given yet'),
+        dialog('button', 'Add an address', isPlacing(expectedModel) ? 'disabled' : undefined),
+        unseen(dialog('button', 'Change delivery')),
+      ]
     : [...typed.map(order), order(place), dialog('button', 'Change delivery')];
 }
 
@@ -94,11 +97,23 @@ export const checkoutScreen: FlowScreen = {
   isOnScreen: (expectedModel) => !isCheckoutMissing(expectedModel),
   seen: {
     open: [sight('dialog', 'Checkout'), dialog('button', 'Close checkout')],
-    'open.reviewingOrder': [step(1, 'Review Order'), dialog('button', 'Back', 'disabled'), dialog('button', 'Next')],
-    'open.enteringDelivery': [step(2, 'Delivery Details'), dialog('textbox', 'Street'), dialog('button', 'Next')],
-    'open.choosingPayment': [step(3, 'Payment'), dialog('radiogroup', 'Payment method'), dialog('button', 'Next')],
+    'open.reviewingOrder': [
+      dialog('heading', /^Step 1 of 4: Review Order\. \w+ items?$/),
+      dialog('button', 'Back', 'disabled'),
+      dialog('button', 'Next'),
+    ],
+    'open.enteringDelivery': [
+      dialog('heading', 'Step 2 of 4: Delivery Details. Where shall we send it?'),
+      dialog('textbox', 'Street'),
+      dialog('button', 'Next'),
+    ],
+    'open.choosingPayment': [
+      dialog('heading', 'Step 3 of 4: Payment. Payment method'),
+      dialog('radiogroup', 'Payment method'),
+      dialog('button', 'Next'),
+    ],
     'open.confirming': [
-      step(4, 'Confirmation'),
+      dialog('heading', 'Step 4 of 4: Confirmation'),
       dialog('button', 'Complete Order'),
       dialog('button', 'Change payment'),
     ],
@@ -109,7 +124,7 @@ export const checkoutScreen: FlowScreen = {
       dialog('button', 'Check again'),
     ],
     'open.placing': [
-      step(4, 'Confirmation'),
+      dialog('heading', 'Step 4 of 4: Confirmation'),
       order('Placing your order…'),
       dialog('button', 'Complete Order'),
       ...['Back', 'Change payment'].map((name) => dialog('button', name, 'disabled')),
@@ -138,7 +153,7 @@ export const checkoutScreen: FlowScreen = {
       // Each step brings the focus to its heading. It stays on the button while the shop waits, and where it says why not.
       ...(isPlacing(expectedModel) || problem !== null
         ? []
-        : ['Next', 'Complete Order'].map((name) => unseen(untold('focus', name)))),
+        : ['Next', 'Complete Order'].map((name) => unseen(unexposed('focus', name)))),
       ...(isReviewing ? lines : []).map(({ product, quantity }) =>
         order(`${quantity} × ${formatPence(product.price)}`),
       ),

@@ -11,8 +11,8 @@ import {
   pressIn,
   type Sight,
   sight,
+  unexposed,
   unseen,
-  untold,
   within,
   wordsSeen,
 } from './screen.ts';
@@ -32,7 +32,7 @@ const current = (expectedModel: ExpectedModel): readonly Sight[] => {
     expectedModel.matches('header', 'panels.open.menu') || (hasBar(expectedModel) && isOnDesk(expectedModel));
   return (['home', 'categories'] as const).flatMap((one) => {
     if (!isSeen) return [];
-    return page === one ? [untold('current', LINKS[one])] : [unseen(untold('current', LINKS[one]))];
+    return page === one ? [unexposed('current', LINKS[one])] : [unseen(unexposed('current', LINKS[one]))];
   });
 };
 
@@ -45,9 +45,9 @@ function listed(expectedModel: ExpectedModel): readonly Sight[] {
   const { suggestions, highlighted } = contextOf(expectedModel);
   return [
     within('banner', undefined, wordsSeen(`${suggestions.length} suggestions`, 'status')),
-    ...(highlighted === null ? [] : [untold('focus', optionText(suggestions[highlighted]))]),
+    ...(highlighted === null ? [] : [unexposed('focus', optionText(suggestions[highlighted]))]),
     // However long the list is, what is chosen in it can be seen.
-    unseen(untold('outOfView')),
+    unseen(unexposed('outOfView')),
     ...suggestions.map((one, at) => banner('option', optionText(one), at === highlighted ? 'selected' : undefined)),
   ];
 }

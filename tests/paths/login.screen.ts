@@ -1,7 +1,7 @@
 import { LOGIN_TEXTS } from '#machines/login/login-rules.ts';
 import type { ExpectedModel } from '#tests/explore/expected-model.ts';
 import { all, isPageSeen, isShown } from '#tests/explore/moves/move.ts';
-import { type FlowScreen, type Hand, press, sight, unseen, untold, within, wordsSeen } from './screen.ts';
+import { type FlowScreen, type Hand, press, sight, unexposed, unseen, within, wordsSeen } from './screen.ts';
 
 const isNobody = ({ flow }: ExpectedModel) => flow('session').getSnapshot().context.user === null;
 const isLogin = all(isPageSeen, isShown('login'), isNobody);
@@ -54,14 +54,14 @@ export const loginScreen: FlowScreen = {
     const isEntering = expectedModel.state('login').startsWith('code.entering');
     const isBusy = /email\.checking|code\.(?:verifying|signingIn|resending)/.test(expectedModel.state('login'));
     return [
-      isBusy ? untold('busy') : unseen(untold('busy')),
+      isBusy ? unexposed('busy') : unseen(unexposed('busy')),
       // A shopper who fills in the form can go on typing: the code's field takes the focus when it appears.
-      ...(isEntering && expectedModel.hand.focus === 'form' ? [unseen(untold('focus', 'nothing'))] : []),
+      ...(isEntering && expectedModel.hand.focus === 'form' ? [unseen(unexposed('focus', 'nothing'))] : []),
       ...(expectedModel.state('login').startsWith('code')
         ? demoNote.map((one) => (sender === 'simulated' ? one : unseen(one)))
         : []),
       // A refusal brings it to the field.
-      ...(expectedModel.matches('login', 'email.entering.refused') ? [unseen(untold('focus', 'Continue'))] : []),
+      ...(expectedModel.matches('login', 'email.entering.refused') ? [unseen(unexposed('focus', 'Continue'))] : []),
       ...(problem ? [wordsSeen(problem.message, 'main')] : []),
       ...Object.values(LOGIN_TEXTS)
         .filter((text) => text !== problem?.message)

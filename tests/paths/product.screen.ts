@@ -12,8 +12,8 @@ import {
   press,
   type Sight,
   sight,
+  unexposed,
   unseen,
-  untold,
   type Verb,
   within,
   wordsSeen,
@@ -66,7 +66,7 @@ function insteadOf(expectedModel: ExpectedModel, product: Product): readonly Sig
   const others = alternativesTo(product, contextOf(expectedModel).related);
   return [
     others.length === 0 ? unseen(ALTERNATIVES) : ALTERNATIVES,
-    unseen(untold('busy')),
+    unseen(unexposed('busy')),
     ...others.map(({ name }) => within('region', 'In stock instead', sight('link', name))),
   ];
 }
@@ -129,7 +129,7 @@ export const productScreen: FlowScreen = {
   },
   facts: (expectedModel) => {
     if (!isProductPage(expectedModel)) return [];
-    if (isIn('product', 'notFound', 'loading.unlisted')(expectedModel)) return [NOT_FOUND, unseen(untold('busy'))];
+    if (isIn('product', 'notFound', 'loading.unlisted')(expectedModel)) return [NOT_FOUND, unseen(unexposed('busy'))];
     const product = isProductSeen(expectedModel) ? shownBottle(expectedModel) : null;
     return [unseen(NOT_FOUND), ...(product === null ? [] : productFacts(expectedModel, product))];
   },

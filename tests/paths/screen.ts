@@ -36,12 +36,11 @@ export const wordsSeen = (text: string, role?: string): Sight => ({
 });
 
 /**
- * Content that no role exposes, each with its text: the page's title, what has the focus, the cart's badge, what is said to be the
- * current one of several, what describes something, what is said to be busy, what turns meanwhile, the signs that are
- * drawn on a field's label, the buttons that are filled: what to do here,
- * and what is chosen in a list that has scrolled it out of view. What is nowhere has the focus of 'nothing'.
+ * What a page says without a role, each kind with its texts: the page's title, the element with the focus ('nothing' if
+ * there is none), the cart's badge, the current one of several, descriptions, what is busy, what shows a spinner, the
+ * icons on a field's label, the filled buttons, and the option of a list that is selected but scrolled out of view.
  */
-export type UntoldRole =
+export type UnexposedKind =
   | 'title'
   | 'focus'
   | 'badge'
@@ -53,10 +52,10 @@ export type UntoldRole =
   | 'primary'
   | 'outOfView';
 
-/** One of these that says just this; without a text, any. */
-export const untold = (role: UntoldRole, text?: string): Sight => ({
-  words: `the ${role}${named(text)}`,
-  isSeen: (page) => allIn(page, role).some(({ attributes }) => text === undefined || attributes.includes(text)),
+/** One of this kind with exactly this text; without a text, any. */
+export const unexposed = (kind: UnexposedKind, text?: string): Sight => ({
+  words: `the ${kind}${named(text)}`,
+  isSeen: (page) => allIn(page, kind).some(({ attributes }) => text === undefined || attributes.includes(text)),
 });
 
 /** What must not be seen. */

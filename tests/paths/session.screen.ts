@@ -1,6 +1,6 @@
 import type { User } from '#machines/domain/auth.ts';
 import { all, isPageSeen, isShown } from '#tests/explore/moves/move.ts';
-import { type FlowScreen, type Sight, sight, unseen, untold, within, wordsSeen } from './screen.ts';
+import { type FlowScreen, type Sight, sight, unexposed, unseen, within, wordsSeen } from './screen.ts';
 
 const isLogin = all(isPageSeen, isShown('login'));
 const isProfile = all(isPageSeen, isShown('profile'));
@@ -9,8 +9,10 @@ const notice = (text: string) => within('main', undefined, wordsSeen(text, 'aler
 
 /** The main action is visible. */
 const toDo = (name: string): readonly Sight[] => [
-  untold('primary', name),
-  ...['Login', 'View Cart', 'Home'].filter((other) => other !== name).map((other) => unseen(untold('primary', other))),
+  unexposed('primary', name),
+  ...['Login', 'View Cart', 'Home']
+    .filter((other) => other !== name)
+    .map((other) => unseen(unexposed('primary', other))),
 ];
 
 /** RTE-1. */

@@ -2,7 +2,7 @@ import type { SignupField } from '#machines/signup/signup-form.ts';
 import { PERSON } from '#tests/explore/moves/forms.moves.ts';
 import { all, isPageSeen, isShown } from '#tests/explore/moves/move.ts';
 import { SignupPage } from '#tests/models/signup-page.ts';
-import { type FlowScreen, key, press, sight, unseen, untold, type Verb, within, wordsSeen } from './screen.ts';
+import { type FlowScreen, key, press, sight, unexposed, unseen, type Verb, within, wordsSeen } from './screen.ts';
 
 const isSignup = all(isPageSeen, isShown('signup'));
 const main = (role: string, name?: string | RegExp, attribute?: string) =>
@@ -54,9 +54,9 @@ export const signupScreen: FlowScreen = {
       errors[field] ? unseen(wordsSeen(text, 'main')) : wordsSeen(text, 'main');
     const isLooking = expectedModel.matches('signup', 'filling.lookup.looking');
     return [
-      isLooking ? untold('spinner') : unseen(untold('spinner')),
+      isLooking ? unexposed('spinner') : unseen(unexposed('spinner')),
       // After a lookup the focus is where it was.
-      ...(!isLooking && expectedModel.hand.focus === 'form' ? [unseen(untold('focus', 'nothing'))] : []),
+      ...(!isLooking && expectedModel.hand.focus === 'form' ? [unseen(unexposed('focus', 'nothing'))] : []),
       hint('dateOfBirth', 'Day, month and year, such as 14/09/1988'),
       hint('phoneNumber', 'A UK mobile, starting 07 or +44 7'),
       ...(count === 0

@@ -10,8 +10,8 @@ import {
   pressIn,
   type Sight,
   sight,
+  unexposed,
   unseen,
-  untold,
   within,
   wordsSeen,
 } from './screen.ts';
@@ -50,7 +50,7 @@ export const voucherScreen: FlowScreen = {
       ...Object.entries(VOUCHER_TEXTS).map(([reason, text]) =>
         reason === problem ? summary(wordsSeen(text)) : unseen(summary(wordsSeen(text))),
       ),
-      expectedModel.matches('voucher', 'checking') ? untold('busy', 'Apply') : unseen(untold('busy', 'Apply')),
+      expectedModel.matches('voucher', 'checking') ? unexposed('busy', 'Apply') : unseen(unexposed('busy', 'Apply')),
     ];
   },
   verbs: {

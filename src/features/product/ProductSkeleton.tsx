@@ -8,7 +8,7 @@ import { SlowHint } from './SlowHint.tsx';
 const FACT_ROWS = [...'abcdef'];
 const LEAD_LINES = ['100%', '94%', '98%', '40%'];
 
-function PanelBones() {
+function SkeletonPanel() {
   const c = productSkeleton();
   return (
     <div className={productDetail().panel}>
@@ -58,7 +58,7 @@ export function ProductSkeleton() {
             </span>
           ))}
         </div>
-        <PanelBones />
+        <SkeletonPanel />
       </div>
     </div>
   );

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { type AriaNode, parseAria } from '#tools/chart-tests/explorer/aria-tree.ts';
-import type { UntoldRole } from '../screen.ts';
+import type { UnexposedKind } from '../screen.ts';
 
-const untold = ([role, texts]: [string, readonly string[]]): readonly AriaNode[] =>
+const unexposed = ([role, texts]: [string, readonly string[]]): readonly AriaNode[] =>
   texts.map((text) => ({ role, name: '', attributes: [text], text: '', children: [] }));
 
 /** The content of the page that no role exposes. It runs in the page. */
-function untoldIn(): Record<UntoldRole, readonly string[]> {
+function unexposedIn(): Record<UnexposedKind, readonly string[]> {
   const textOf = (element: Element | null | undefined) => element?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
   const seen = (selector: string) =>
     [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
@@ -44,7 +44,7 @@ function untoldIn(): Record<UntoldRole, readonly string[]> {
 
 /** The page as assistive technology has it, and with it what that leaves out. */
 export async function lookAtPage(page: Page): Promise<AriaNode> {
-  const [snapshot, texts] = await Promise.all([page.locator('body').ariaSnapshot(), page.evaluate(untoldIn)]);
+  const [snapshot, texts] = await Promise.all([page.locator('body').ariaSnapshot(), page.evaluate(unexposedIn)]);
   const root = parseAria(snapshot);
-  return { ...root, children: [...root.children, ...Object.entries(texts).flatMap(untold)] };
+  return { ...root, children: [...root.children, ...Object.entries(texts).flatMap(unexposed)] };
 }
