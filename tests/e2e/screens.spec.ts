@@ -51,9 +51,12 @@ test.describe('a phone that is turned', () => {
   test('SCR-1 the search panel closes when the window becomes wide', async ({ page }) => {
     await page.goto('/about');
     const field = page.getByRole('combobox', { name: 'Search spirits' });
-    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    const button = page.getByRole('button', { name: 'Search', exact: true, includeHidden: true });
+    await button.click();
     await expect(field).toBeFocused();
     await page.setViewportSize(WIDE);
+    // The field is visible anyway. A browser that becomes narrow again within a frame does not notice that it was wide.
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(field).toBeVisible();
     await page.setViewportSize(PHONE);
     await expect(field).toBeHidden();
