@@ -100,6 +100,9 @@ describe('SRV-7 an engine that cannot be started says why before it installs any
     expect(runToEnd('test-real', ['--redis', away]).said).toMatch(
       /^The Redis that --redis names does not answer: .* apt install redis-server/,
     );
+    expect(runToEnd('test-real', ['--redis']).said).toMatch(
+      /^Option '--redis.*\nnpm run test:real -- --redis redis:\/\/127\.0\.0\.1:6379\/1$/,
+    );
   });
 
   test('SRV-7 too little room, and none at all', () => {

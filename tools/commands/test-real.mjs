@@ -6,18 +6,27 @@ import { installEngine } from '../engine/engine.mjs';
 import { needRedis } from '../engine/needs.mjs';
 import { orGiveUp } from '../engine/real-shop.mjs';
 import { buildWhereNeeded, chromium } from '../shared/built-shop.mjs';
-import { prepare } from '../shared/prepare.mjs';
+import { giveUp, prepare } from '../shared/prepare.mjs';
 import { tool } from '../shared/run.mjs';
 
-const { values, positionals } = parseArgs({ options: { redis: { type: 'string' } }, allowPositionals: true });
+function optionsOrAdvice() {
+  try {
+    const { values, positionals } = parseArgs({ options: { redis: { type: 'string' } }, allowPositionals: true });
+    return { redis: values.redis, files: positionals };
+  } catch (error) {
+    return giveUp(`${error.message}\nnpm run test:real -- --redis redis://127.0.0.1:6379/1`);
+  }
+}
+
+const { redis, files } = optionsOrAdvice();
 await prepare('Nothing was tried.');
-if (values.redis !== undefined) await orGiveUp(() => needRedis(values.redis, '--redis'));
+if (redis !== undefined) await orGiveUp(() => needRedis(redis, '--redis'));
 await orGiveUp(installEngine);
 const executable = await chromium();
 await buildWhereNeeded();
-if (values.redis === undefined)
+if (redis === undefined)
   console.log('Two engines are not tried: that needs a Redis, -- --redis redis://127.0.0.1:6379/1.');
-const { ok } = await tool('vitest/vitest.mjs', ['run', '--project', 'real', ...positionals], {
-  env: { CHROMIUM_PATH: executable, ...(values.redis === undefined ? {} : { TEST_REDIS_URL: values.redis }) },
+const { ok } = await tool('vitest/vitest.mjs', ['run', '--project', 'real', ...files], {
+  env: { CHROMIUM_PATH: executable, ...(redis === undefined ? {} : { TEST_REDIS_URL: redis }) },
 });
 process.exit(ok ? 0 : 1);
