@@ -37,7 +37,7 @@ export const cleanFormatted = (text: string): string => (PLAIN.test(text) ? text
 /** An email address. No-break spaces, which come from pasting, are removed. A plain space stays and is refused. TYP-4. */
 export const cleanEmail = (text: string): string => cleanFormatted(text.replace(UNUSUAL_BLANK, ''));
 
-/** Pounds as shoppers write them, '£1,250', '20,50', '1.250,50'; NaN for other text. TYP-8. */
+/** Pounds as shoppers write them, '£1,250', '20,50', '1.250,50', with Arabic separators, too; NaN for other text. TYP-8. */
 export function readPounds(text: string): number {
   const figures = cleanFormatted(text)
     .replace(/[£\s'٬]/g, '')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type AriaNode, parseAria } from '#tools/chart-tests/explorer/aria-tree.ts';
 import type { UnexposedKind } from '../screen.ts';
 
-const unexposed = ([role, texts]: [string, readonly string[]]): readonly AriaNode[] =>
+const nodesOf = ([role, texts]: [string, readonly string[]]): readonly AriaNode[] =>
   texts.map((text) => ({ role, name: '', attributes: [text], text: '', children: [] }));
 
 /** The content of the page that no role exposes. It runs in the page. */
@@ -46,5 +46,5 @@ function unexposedIn(): Record<UnexposedKind, readonly string[]> {
 export async function lookAtPage(page: Page): Promise<AriaNode> {
   const [snapshot, texts] = await Promise.all([page.locator('body').ariaSnapshot(), page.evaluate(unexposedIn)]);
   const root = parseAria(snapshot);
-  return { ...root, children: [...root.children, ...Object.entries(texts).flatMap(unexposed)] };
+  return { ...root, children: [...root.children, ...Object.entries(texts).flatMap(nodesOf)] };
 }
