@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 import { flowbookConfig } from '#tools/flowbook/build/vite-config.ts';
 import { copyProject } from './project-copy.ts';
+import { removeServed } from './remove-served.ts';
 
 /** Not below what Vite leaves out of what it watches. */
 const FOLDER = 'dist/edited-chart';
@@ -28,7 +29,7 @@ export async function servedForEdits(root: string, port: number) {
     },
     close: async () => {
       await server.close();
-      rmSync(copy, { recursive: true });
+      removeServed(copy);
     },
   };
 }

@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { openConfig } from '#tools/flowbook/build/open-config.ts';
+import { removeServed } from './remove-served.ts';
 
 /**
  * Flowbook over a copy of the foreign machines that lies outside of the project, where nothing is installed.
@@ -18,7 +19,7 @@ export async function openedFolder(
   await server.listen();
   const close = async () => {
     await server.close();
-    rmSync(folder, { recursive: true });
+    removeServed(folder);
   };
   return { address: `http://localhost:${port}`, folder, close };
 }

@@ -33,6 +33,11 @@ test('FLW-2 checkout at payment, signed in, two bottles, is one link: 1 action',
   await expect(flowbook.shop.getByText('2 ×').first()).toBeVisible();
   expect(await fromMiddle(page, flowbook.state('choosingPayment'))).toBeLessThan(4);
   expect(person.actions).toBe(1);
+  await page
+    .getByRole('navigation', { name: 'Flows' })
+    .getByRole('link', { name: /^session/ })
+    .click();
+  await expect(flowbook.state('signedIn')).toHaveAccessibleName(/now/);
 });
 
 test('FLW-2 a state that stands for several errors leads to each: a wrong code is seen within 4 actions', async ({

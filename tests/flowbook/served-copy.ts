@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { flowbookConfig } from '#tools/flowbook/build/vite-config.ts';
 import { copyProject } from './project-copy.ts';
+import { removeServed } from './remove-served.ts';
 
 const HEADER = 'machines/header/header.machine.ts';
 const CONTACT = 'machines/contact/contact.machine.ts';
@@ -36,7 +37,7 @@ export async function servedCopy(
   await server.listen();
   const close = async () => {
     await server.close();
-    rmSync(copy, { recursive: true });
+    removeServed(copy);
   };
   return { address: `http://localhost:${port}`, copy, close };
 }

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, realpathSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { flowbookConfig } from '#tools/flowbook/build/vite-config.ts';
 import { COPIED, copyProject } from './project-copy.ts';
+import { removeServed } from './remove-served.ts';
 
 /** A copy of the project that may be changed, with Flowbook's development server over it. */
 export type ServedRepository = {
@@ -34,8 +35,7 @@ export async function servedRepository(root: string, port: number): Promise<Serv
   await server.listen();
   const close = async () => {
     await server.close();
-    // The server's own cache may still be written for a moment.
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+    removeServed(folder);
   };
   return { address: `http://localhost:${port}`, folder, close };
 }

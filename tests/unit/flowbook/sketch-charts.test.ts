@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { chartFiles } from '#tools/flowbook/build/chart-modules.ts';
+import { chartFiles } from '#tools/flowbook/build/drawn-charts.ts';
 import type { Chart } from '#tools/flowbook/chart/chart-model.ts';
 import type { Edit } from '#tools/flowbook/sketch/edit.ts';
 import { editSource } from '#tools/flowbook/sketch/edit-source.ts';

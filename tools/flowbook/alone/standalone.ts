@@ -11,6 +11,7 @@ import {
 import { nodesOf } from '#tests/support/charts.ts';
 import { type Definition, placesOf } from '#tools/chart-tests/engine/places.ts';
 import { actionInWords, guardInWords } from '#tools/flowbook/chart/in-words.ts';
+import { messageOf } from '#tools/flowbook/chart/message-of.ts';
 import { byHand, isMachine, kindOf } from './by-hand.ts';
 
 /** What a run decides in place of the world that a chart was written for. */
@@ -32,8 +33,6 @@ export function guardKey(guard: unknown, place: string): string {
   const words = guardInWords(guard);
   return typeof guard === 'function' && !('check' in guard) ? `${words} at ${place}` : words;
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** A guard that can be forced and asked. */
 export type WatchedGuard = {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { FRAME_PATH, PICTURES_PATH } from '#tools/flowbook/app/paths.ts';
 import { coverageHref, HOME, hrefOf, NEW_FLOW, storyHref } from '#tools/flowbook/live/routes.ts';
-import { chartFiles, layoutsModule, runnerIn } from './chart-modules.ts';
+import { layoutsModule } from './chart-modules.ts';
 import { drawnCharts } from './drawn-charts.ts';
 import { PAGE_FILES } from './pages.ts';
 import { RESULTS_MODULE, STORYBOARD_FOLDER } from './result-modules.ts';
@@ -23,7 +23,7 @@ const OWN_PAGES: readonly Page[] = [
 
 /** Every page that Flowbook has: its own, and one for each chart and state. */
 async function allPages(root: string): Promise<readonly Page[]> {
-  const { charts, invalid } = await drawnCharts(await chartFiles(root), runnerIn(root), root);
+  const { charts, invalid } = await drawnCharts(root);
   if (invalid.length > 0) throw new Error(invalid.map(({ name, message }) => `${name}: ${message}`).join('\n'));
   const ofCharts = charts.flatMap(({ id, states }) => [
     { address: coverageHref(id), shows: RESULTS_MODULE },

@@ -1,13 +1,10 @@
-import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type DevEnvironment, type Plugin, runnerImport } from 'vite';
-import { ChartRunner } from './chart-runner.ts';
 import { constant, lateImport } from './constant.ts';
-import type { DrawnCharts, Run } from './drawn-charts.ts';
+import { type DrawnCharts, drawnCharts } from './drawn-charts.ts';
 import { aloneModule } from './project.ts';
 import { RENEWED, renewedCharts } from './renewed.ts';
 
-type Drawing = typeof import('./drawn-charts.ts');
 type Exporting = typeof import('./all-exports.ts');
 type Surveying = typeof import('#tools/flowbook/way/survey.ts');
 
@@ -36,6 +33,9 @@ const isOfDrawing = (file: string): boolean => /[\\/]flowbook[\\/](?:chart|layou
 const isOfChart = (file: string): boolean =>
   (/[\\/]machines[\\/]/.test(file) && !file.endsWith('.notes.md')) || isOfDrawing(file);
 
+/** Loads a TypeScript file of ours, by its path from the project's folder. */
+export type Run = <Module>(file: string) => Promise<Module>;
+
 /** Loads TypeScript files of ours as they are now, in a runner of their own. */
 export const runnerIn =
   (root: string): Run =>
@@ -43,17 +43,6 @@ export const runnerIn =
     const { module } = await runnerImport<Module>(resolve(root, file), { configFile: false, root, logLevel: 'warn' });
     return module;
   };
-
-/** The charts' files, from the project's folder. */
-export async function chartFiles(root: string): Promise<readonly string[]> {
-  const files = await Promise.all(
-    ['machines', 'tools/flowbook/machines'].map(async (folder) => {
-      const names = await readdir(resolve(root, folder), { recursive: true });
-      return names.filter((name) => name.endsWith('.machine.ts')).map((name) => `${folder}/${name}`);
-    }),
-  );
-  return files.flat().sort();
-}
 
 /** Where the charts, and what is made of them, come from. */
 export type Drawer = {
@@ -63,35 +52,21 @@ export type Drawer = {
   readonly survey: () => Promise<unknown>;
   /** Whether a file that has changed may change a chart. */
   readonly isOfChart: (file: string) => boolean;
-  /** Gets ready for files that change; null where what has changed is shown by loading the page again. @returns what ends it */
-  readonly watch: (() => Promise<() => Promise<void>>) | null;
-  /** A file has changed: what was made of it counts no longer. */
-  readonly forget: (file: string) => void;
-  /** A file is new or gone. */
-  readonly forgetAll: () => void;
+  /** Whether charts that have changed are sent to the page. Otherwise it is loaded again. */
+  readonly renews: boolean;
+  /** Whether a thread of its own reads the charts. Otherwise the server does, and the reading ends when it is closed. */
+  readonly hasThread: boolean;
 };
 
-/** The shop's charts. In development one runner loads again only what has changed. */
-function shopDrawer(root: string): Drawer {
-  let runner: ChartRunner | null = null;
-  const run: Run = (file) => (runner?.run ?? runnerIn(root))(file);
-  return {
-    draw: async () => {
-      const { drawnCharts } = await run<Drawing>('tools/flowbook/build/drawn-charts.ts');
-      return drawnCharts(await chartFiles(root), run, root);
-    },
-    exports: async () => (await run<Exporting>('tools/flowbook/build/all-exports.ts')).allExports(),
-    survey: async () => (await run<Surveying>('tools/flowbook/way/survey.ts')).survey(),
-    isOfChart,
-    watch: async () => {
-      const opened = await ChartRunner.open(root);
-      runner = opened;
-      return () => opened.close();
-    },
-    forget: (file) => runner?.forget(file),
-    forgetAll: () => runner?.forgetAll(),
-  };
-}
+/** The shop's charts. */
+const shopDrawer = (root: string): Drawer => ({
+  draw: () => drawnCharts(root),
+  exports: async () => (await runnerIn(root)<Exporting>('tools/flowbook/build/all-exports.ts')).allExports(),
+  survey: async () => (await runnerIn(root)<Surveying>('tools/flowbook/way/survey.ts')).survey(),
+  isOfChart,
+  renews: true,
+  hasThread: true,
+});
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -156,22 +131,22 @@ export function chartModules(root: string, drawer = shopDrawer(root)): Plugin {
       const prefix = layoutsModule('');
       return id.startsWith(prefix) ? inTurn(() => layoutsText(id.slice(prefix.length))) : null;
     },
-    async configureServer(server) {
-      const end = await drawer.watch?.();
-      server.httpServer?.on('close', () => void end?.());
+    configureServer() {
       // The charts are read while the browser loads the page. One that fails is said where they are asked for.
       all().catch(() => null);
     },
+    /** The thread writes into the project's folder, so a server is closed when it is done. */
+    async closeBundle() {
+      if (drawer.hasThread) await drawn?.catch(() => null);
+    },
     /** What has changed is sent to the page; the visit in the shop beside it goes on, with the charts as they were. */
-    async hotUpdate({ file, type }) {
+    async hotUpdate({ file }) {
       if (!drawer.isOfChart(file)) return;
       const { environment } = this;
       if (environment.name !== 'client') return [];
       const before = await drawn;
-      if (type === 'update') drawer.forget(file);
-      else drawer.forgetAll();
       drawn = drawer.draw();
-      const canRenew = drawer.watch !== null && before !== null && !isOfDrawing(file);
+      const canRenew = drawer.renews && before !== null && !isOfDrawing(file);
       const renewed = canRenew ? await renewedCharts(before, await drawn) : null;
       if (renewed === null) {
         environment.moduleGraph.invalidateAll();

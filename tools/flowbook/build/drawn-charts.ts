@@ -1,16 +1,15 @@
-import type { AnyStateMachine } from 'xstate';
+import { mkdir, readdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import type { Chart } from '#tools/flowbook/chart/chart-model.ts';
-import type { FoundMachines } from '#tools/flowbook/chart/find-machines.ts';
+import { messageOf } from '#tools/flowbook/chart/message-of.ts';
 import type { InvalidChart } from '#tools/flowbook/chart/read-apart.ts';
-import { readChart } from '#tools/flowbook/chart/read-chart.ts';
 import { allLayouts } from '#tools/flowbook/layout/all-layouts.ts';
 import type { Placed } from '#tools/flowbook/layout/placed.ts';
-import type { WithoutScreen } from '#tools/flowbook/live/without-screen.ts';
-import { type Spawned, spawnedIn } from '#tools/flowbook/map/started.ts';
+import type { Spawned } from '#tools/flowbook/map/started.ts';
 import type { SystemMap } from '#tools/flowbook/map/system-map.ts';
-import { chartsApart } from './charts-apart.ts';
-import { LayoutCache } from './layout-cache.ts';
-import { type AloneSource, type Project, SHOP } from './project.ts';
+import { CACHE_FOLDER, LayoutCache } from './layout-cache.ts';
+import type { AloneSource, Project } from './project.ts';
 import { storedMap } from './stored-map.ts';
 
 /** All that Flowbook draws, as data. */
@@ -29,44 +28,18 @@ export type DrawnCharts = {
   readonly project: Project;
 };
 
-/** What was read, before it is laid out. */
-export type ReadCharts = Omit<DrawnCharts, 'layoutsOf'>;
-
-/** Loads a TypeScript file of ours, by its path from the project's folder. */
-export type Run = <Module>(file: string) => Promise<Module>;
-
-type AllCharts = {
-  readonly MACHINES: readonly AnyStateMachine[];
-  readonly SKETCHES: FoundMachines;
-  readonly withoutScreen: () => WithoutScreen;
+/** All charts as data, before they are laid out. */
+export type ReadCharts = Omit<DrawnCharts, 'layoutsOf' | 'map'> & {
+  /** Whether all charts are valid, so that the events between them can be found. */
+  readonly hasMap: boolean;
 };
 
 export const NO_MAP: SystemMap = { boxes: [], arrows: [], pages: [], unreceived: [] };
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-/** All charts at once; where one of them is not valid, one by one, and without the map, which needs them all. */
-async function readAll(files: readonly string[], run: Run, root: string): Promise<ReadCharts> {
-  try {
-    const { MACHINES, SKETCHES, withoutScreen } = await run<AllCharts>('tools/flowbook/build/all-charts.ts');
-    const { found, invalid } = SKETCHES;
-    const machines = [...MACHINES.map((machine) => ({ machine, chart: readChart(machine) })), ...found];
-    const charts = machines.map(({ chart }) => chart);
-    const project = { ...SHOP, withoutScreen: withoutScreen() };
-    const spawned = spawnedIn(machines);
-    return { charts, invalid, spawned, map: () => storedMap(root), alone: found.map(({ alone }) => alone), project };
-  } catch (error) {
-    const apart = await chartsApart(files, run, root);
-    if (apart.invalid.length === 0)
-      throw new Error(`Each chart can be read, but not all of them together: ${messageOf(error)}`, { cause: error });
-    return { ...apart, spawned: [], map: () => NO_MAP, project: SHOP };
-  }
-}
-
 /** What was read, laid out at once, so that a chart that cannot be laid out is said. */
-export async function drawn({ charts, ...read }: ReadCharts): Promise<DrawnCharts> {
+export async function drawn({ charts, ...others }: Omit<DrawnCharts, 'layoutsOf'>): Promise<DrawnCharts> {
   const layouts = new Map<Chart, Readonly<Record<string, Placed>>>();
-  const invalid = [...read.invalid];
+  const invalid = [...others.invalid];
   for (const chart of charts) {
     try {
       layouts.set(chart, await allLayouts(chart));
@@ -75,11 +48,34 @@ export async function drawn({ charts, ...read }: ReadCharts): Promise<DrawnChart
     }
   }
   const layoutsOf = (chart: Chart) => Promise.resolve(layouts.get(chart) ?? {});
-  return { ...read, charts: [...layouts.keys()], layoutsOf, invalid };
+  return { ...others, charts: [...layouts.keys()], layoutsOf, invalid };
 }
 
-/** All charts of the shop as data; each is laid out when it is looked at. @param files the charts' files @param root the project's folder */
-export async function drawnCharts(files: readonly string[], run: Run, root: string): Promise<DrawnCharts> {
+/** The charts' files, from the project's folder. */
+export async function chartFiles(root: string): Promise<readonly string[]> {
+  const files = await Promise.all(
+    ['machines', 'tools/flowbook/machines'].map(async (folder) => {
+      const names = await readdir(resolve(root, folder), { recursive: true });
+      return names.filter((name) => name.endsWith('.machine.ts')).map((name) => `${folder}/${name}`);
+    }),
+  );
+  return files.flat().sort();
+}
+
+async function read(root: string): Promise<ReadCharts> {
+  const cache = join(root, CACHE_FOLDER);
+  await mkdir(cache, { recursive: true });
+  const files = await chartFiles(root);
+  const worker = new Worker(join(root, 'tools/flowbook/build/read-charts.mjs'), { workerData: { root, files, cache } });
+  return new Promise((fulfil, reject) => {
+    worker.once('message', fulfil);
+    worker.once('error', reject);
+  });
+}
+
+/** All charts of the shop as data, as they are now; each is laid out when it is looked at. @param root the project's folder */
+export async function drawnCharts(root: string): Promise<DrawnCharts> {
+  const { hasMap, ...charts } = await read(root);
   const cache = new LayoutCache(root);
-  return { ...(await readAll(files, run, root)), layoutsOf: (chart) => cache.layoutsOf(chart) };
+  return { ...charts, map: () => (hasMap ? storedMap(root) : NO_MAP), layoutsOf: (chart) => cache.layoutsOf(chart) };
 }

@@ -71,9 +71,8 @@ function openedDrawer(reader: string, place: string, server: () => ViteDevServer
     survey: () => Promise.resolve(null),
     isOfChart: (file) => file.startsWith(folderOf(place)) && !file.includes('/node_modules/'),
     // They run in the page itself.
-    watch: null,
-    forget: () => {},
-    forgetAll: () => {},
+    renews: false,
+    hasThread: false,
   };
 }
 

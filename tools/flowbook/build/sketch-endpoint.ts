@@ -6,7 +6,7 @@ import { EditRefused } from '#tools/flowbook/sketch/edit.ts';
 import { flowName } from '#tools/flowbook/sketch/flow-name.ts';
 import { requestSchema, type SketchAnswers, type SketchRequest } from '#tools/flowbook/sketch/protocol.ts';
 import { type SketchedProject, SketchFiles } from '#tools/flowbook/sketch/sketch-files.ts';
-import type { Run } from './drawn-charts.ts';
+import type { Run } from './chart-modules.ts';
 import { answer, isFromHere } from './own-request.ts';
 
 type Previewing = typeof import('#tools/flowbook/sketch/preview.ts');

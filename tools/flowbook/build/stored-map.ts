@@ -1,22 +1,23 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { SystemMap } from '#tools/flowbook/map/system-map.ts';
 import { CACHE_FOLDER } from './layout-cache.ts';
 
 /** The charts, their event catalogues, and what walks them. */
-const WALKED = ['machines', 'tests/paths', 'tests/support', 'tools/chart-tests', 'tools/flowbook'];
+const WALKED = ['machines', 'tests/paths', 'tests/support', 'tools/chart-tests/engine', 'tools/flowbook'];
 
-async function walkedCode(root: string): Promise<string> {
-  const folders = await Promise.all(
-    WALKED.map(async (folder) => {
-      const names = await readdir(join(root, folder), { recursive: true });
-      return names.filter((name) => name.endsWith('.ts')).map((name) => join(folder, name));
-    }),
+/** Read at once: while pages are served, each of seven hundred files, read one after the other, would wait for its turn. */
+function walkedCode(root: string): string {
+  const files = WALKED.flatMap((folder) =>
+    readdirSync(join(root, folder), { encoding: 'utf8', recursive: true })
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => join(folder, name)),
   );
   const hash = createHash('sha256');
-  for (const file of folders.flat().sort()) hash.update(file).update(await readFile(join(root, file)));
+  for (const file of files.sort()) hash.update(file).update(readFileSync(join(root, file)));
   return hash.digest('hex').slice(0, 16);
 }
 
@@ -29,7 +30,7 @@ const walked = (root: string): Promise<SystemMap> =>
 
 /** The map of all flows, walked once for as long as no chart, and nothing that walks them, changes. @throws where a chart cannot be walked */
 export async function storedMap(root: string): Promise<SystemMap> {
-  const file = join(root, CACHE_FOLDER, `map-${await walkedCode(root)}.json`);
+  const file = join(root, CACHE_FOLDER, `map-${walkedCode(root)}.json`);
   const known = await readFile(file, 'utf8').catch(() => null);
   if (known !== null) return JSON.parse(known) as SystemMap;
   const map = await walked(root);

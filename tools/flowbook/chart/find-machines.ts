@@ -3,6 +3,7 @@ import { isMachine } from '#tools/flowbook/alone/by-hand.ts';
 import type { AloneSource } from '#tools/flowbook/build/project.ts';
 import { camelCase } from '#tools/flowbook/live/camel-case.ts';
 import type { Chart } from './chart-model.ts';
+import { messageOf } from './message-of.ts';
 import type { InvalidChart } from './read-apart.ts';
 import { readChart } from './read-chart.ts';
 
@@ -45,8 +46,6 @@ function freeName(name: string, file: string, taken: ReadonlySet<string>): strin
   for (let number = 2; taken.has(free); number += 1) free = `${beside}-${number}`;
   return free;
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 function foundIn(
   { config, file, samples }: MachineFile,

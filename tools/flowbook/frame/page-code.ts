@@ -4,7 +4,7 @@ import { LoadError } from '#src/platform/lazy.ts';
 /** Whether the download of a page's code fails, as it does offline. */
 export const pageCode = { isWithheld: false };
 
-const withheld = () => new LoadError(new Error('The code was withheld.'), false, () => {});
+const withheld = () => new LoadError(new Error('The code was withheld.'), false);
 
 /** Downloads the code of all pages ahead, so that a walk waits for none, and can let any of them fail. */
 export async function fetchPageCode(): Promise<void> {

@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
+import { messageOf } from '#tools/flowbook/chart/message-of.ts';
 import { type Draft, ledEdits, namedEdits, type Typed } from '#tools/flowbook/sketch/draft.ts';
 import type { Edit } from '#tools/flowbook/sketch/edit.ts';
 import type { OpenedChart, Saved } from '#tools/flowbook/sketch/protocol.ts';
@@ -38,8 +39,6 @@ export type EditingEvent =
   | { type: 'undo.requested' };
 
 const NOTHING = { isSaving: false, draft: null, change: null, said: '', forEditor: [], problem: '' } as const;
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** The editing of a chart by its diagram: each edit is an edit of the chart's source. */
 export const editingMachine = setup({
