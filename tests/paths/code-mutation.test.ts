@@ -58,6 +58,12 @@ describe('FLW-3 the verdicts on mutants of plain code', () => {
     ]);
   });
 
+  it('FLW-3 one that also runs while a file is loaded is judged only if a test kills it', () => {
+    const loaded = (status: string) => ({ ...mutant(status, 'turns >= 2'), static: true });
+    expect(verdictsOf(written(loaded('Survived')), {})).toEqual([]);
+    expect(verdictsOf(written(loaded('Killed')), {})).toMatchObject([{ fate: 'killed' }]);
+  });
+
   it('FLW-3 what is no report of StrykerJS is refused', () => {
     expect(() => verdictsOf('{ "files": 7 }', {})).toThrow();
   });

@@ -13,6 +13,7 @@ const written = v.object({
           replacement: v.optional(v.string(), ''),
           status: v.string(),
           statusReason: v.optional(v.string(), ''),
+          static: v.optional(v.boolean(), false),
         }),
       ),
     }),
@@ -42,6 +43,9 @@ const FATES: Readonly<Record<string, CodeFate>> = {
 type Written = v.InferOutput<typeof written>['files'][string];
 type Mutant = Written['mutants'][number];
 
+/** Of a mutant that also runs while a file is loaded, StrykerJS asks only some tests. Survival says nothing then. */
+const isJudged = (mutant: Mutant): boolean => !(mutant.static && mutant.status === 'Survived');
+
 const oneLine = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
 /** The code that a mutant replaces. Lines and columns are counted from one. */
@@ -53,7 +57,7 @@ function replaced(lines: readonly string[], { start, end }: Mutant['location']):
 
 function verdictsIn(file: string, { source, mutants }: Written): readonly CodeVerdict[] {
   const lines = source.split('\n');
-  return mutants.flatMap(({ location, replacement, status, statusReason }) => {
+  return mutants.filter(isJudged).flatMap(({ location, replacement, status, statusReason }) => {
     const fate = FATES[status];
     const line = oneLine(lines[location.start.line - 1] ?? '');
     const says = `'${oneLine(replaced(lines, location))}' becomes '${oneLine(replacement)}' in: ${line}`;
