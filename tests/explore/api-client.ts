@@ -94,7 +94,7 @@ export function apiClient(api: HeldApi, onUnauthorised: (path: string) => void) 
     const alike = await best({ category: product.category });
     const section = sectionOfCategory(product.category);
     if (alike.length >= RELATED || section === null) return alike.slice(0, RELATED);
-    const nearby = (await best({ section: section.id })).filter(({ category }) => category !== product.category);
+    const nearby = (await best({ section: section.id })).filter(({ id }) => !alike.some((known) => known.id === id));
     return [...alike, ...nearby].slice(0, RELATED);
   }
 

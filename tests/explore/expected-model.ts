@@ -101,8 +101,9 @@ export async function startExpectedModel(visit: Visit, inspect?: (event: Inspect
         isCodeWithheld: () => isCodeWithheld,
         isPrerendered: () => isPrerendered,
         abilities: abilitiesOf(visit),
+        // While the server is informed of a sign-out, the shopper is signed out already. SES-1.
         isSignedIn: (): boolean =>
-          (isHydrated ? shop.flow('session').getSnapshot().context.token : visit.auth) !== null,
+          isHydrated ? shop.flow('session').getSnapshot().matches({ known: 'signedIn' }) : visit.auth !== null,
         hydrated,
       }),
       restoreUnanswered: fromCallback<EventObject>(({ sendBack }) => {
@@ -115,6 +116,8 @@ export async function startExpectedModel(visit: Visit, inspect?: (event: Inspect
   let checkoutCode: CheckoutCode = 'away';
   shop.flow('checkout').subscribe(({ value }) => {
     if (stateText(value).startsWith('open')) checkoutCode = OPENED[checkoutCode];
+    // Its next opening asks for the code again, and then it comes. DEP-1.
+    else if (checkoutCode === 'missing') checkoutCode = 'here';
     confirmedAt = value === 'confirmed' ? (confirmedAt ?? clock.now()) : null;
   });
   const { cart, damaged } = restoredCart(visit);

@@ -98,7 +98,7 @@ export const checkoutScreen: FlowScreen = {
   seen: {
     open: [sight('dialog', 'Checkout'), dialog('button', 'Close checkout')],
     'open.reviewingOrder': [
-      dialog('heading', /^Step 1 of 4: Review Order\. \w+ items?$/),
+      dialog('heading', /^Step 1 of 4: Review Order\. [\w,]+ items?$/),
       dialog('button', 'Back', 'disabled'),
       dialog('button', 'Next'),
     ],

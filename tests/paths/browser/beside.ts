@@ -52,7 +52,7 @@ async function act(
   } catch (error) {
     const [what = '', ...log] = (error as Error).message.split('\n');
     return [
-      `it did not happen that ${words}: ${[what, ...log.filter((line) => line.includes('- ')).slice(0, 3)].join(' ')}`,
+      `it did not happen that ${words}: ${[what, ...log.filter((line) => line.includes('- ')).slice(-4)].join(' ')}`,
     ];
   }
   return [];
