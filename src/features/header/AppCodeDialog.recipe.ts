@@ -7,12 +7,8 @@ export const appCode = defineSlotRecipe({
   base: {
     box: { padding: '{spacing.10} {spacing.8} {spacing.9}', textAlign: 'center' },
     title: { textStyle: 'displayS' },
-    code: {
-      display: 'grid',
-      placeItems: 'center',
-      margin: '{spacing.4} 0',
-      '& > span': { width: 'qrCode', height: 'qrCode' },
-    },
+    // A large code fills it.
+    code: { width: 'qrCode', margin: '{spacing.4} auto' },
     caption: { color: 'textMuted', marginBottom: '3', textWrap: 'balance' },
     close: { position: 'absolute', top: '2', right: '2' },
   },
