@@ -24,19 +24,20 @@ export const productList = defineSlotRecipe({
       '& li': { display: 'inline-block', marginRight: '5' },
       '& a': { display: 'inline-block', paddingBlock: '2.5' },
     },
-    // The hint is over the reserved space, so nothing moves when it appears.
+    // The hint is over the list, so nothing moves when it appears. It stays in the lower half of the screen, so that every
+    // card can be scrolled away from below it.
     slow: {
       position: 'absolute',
       zIndex: '2',
-      insetInline: '0',
-      top: '0',
+      inset: '0',
       display: 'flex',
       justifyContent: 'center',
-      padding: '6',
+      alignItems: 'flex-start',
       pointerEvents: 'none',
-      _mdDown: { padding: '{spacing.3} 0' },
     },
     slowNote: {
+      position: 'sticky',
+      top: '60vh',
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
