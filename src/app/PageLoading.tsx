@@ -1,3 +1,4 @@
+import { useFocusNote } from '#src/platform/focus-on-navigation.ts';
 import { Wrap } from '#src/ui/Wrap.tsx';
 import { loadNotice } from '#styled-system/recipes';
 
@@ -7,7 +8,7 @@ export function PageLoading() {
   return (
     <Wrap className={c.page} data-page-loading>
       <title>Tawny & Rye</title>
-      <p role="status">
+      <p role="status" ref={useFocusNote()}>
         <span className={c.words}>Loading the page…</span>
       </p>
     </Wrap>

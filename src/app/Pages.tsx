@@ -59,10 +59,12 @@ export function Pages() {
   const isLoaded = useSelector(useFlow('pageLoading'), pageLoadingView) === 'loaded';
   const isRemembered = useSelector(useFlow('catalogue'), isListRemembered);
   const isSeen = isListShown && isLoaded;
+  // A hidden list does not load its code: a failure behind another page could not be tried again.
+  const hasHiddenList = isRemembered && ProductsPage.isLoaded();
   return (
     <>
       <PresentPage />
-      {isSeen || isRemembered ? <List isSeen={isSeen} /> : null}
+      {isSeen || hasHiddenList ? <List isSeen={isSeen} /> : null}
     </>
   );
 }

@@ -1,22 +1,9 @@
 import { flushSync } from 'react-dom';
-import { afterPaint } from './after-paint.ts';
 
 /** A change that removes the focused element must move the focus, once the page shows the change. */
 export function focusAfter(change: () => void, find: () => HTMLElement | null | undefined): void {
   flushSync(change);
   find()?.focus();
-}
-
-/**
- * The element is focused after painting, unless the visitor has moved the focus meanwhile: the previously focused
- * element may be gone, but no other element may have the focus. @returns a function that cancels it
- */
-export function focusAfterPaint(element: HTMLElement): () => void {
-  const before = document.activeElement;
-  return afterPaint(() => {
-    const { activeElement, body } = document;
-    if (activeElement === before || activeElement === body) element.focus({ preventScroll: true });
-  });
 }
 
 let isFocusLost = false;
@@ -38,13 +25,13 @@ export const isFocusLeft = (): boolean => isFocusLost;
 export const pageHeading = (): HTMLElement | null => document.querySelector('main h1');
 
 /**
- * This ref belongs to an element that may be removed without a press while it has the focus, for instance by an answer. The
- * page's heading takes the focus then.
+ * This ref belongs to an element that may be removed without a press while the focus is in it, for instance by an answer.
+ * The page's heading takes the focus then.
  */
-export const leaveFocusToHeading = (element: HTMLElement | null) => () => {
-  if (element === null || document.activeElement !== element) return;
+export const leaveFocusToHeading = (element: HTMLElement | null, options?: FocusOptions) => () => {
+  if (!element?.contains(document.activeElement)) return;
   queueMicrotask(() => {
-    if (document.activeElement === document.body) pageHeading()?.focus();
+    if (document.activeElement === document.body) pageHeading()?.focus(options);
   });
 };
 

@@ -5,13 +5,10 @@ export class LoadError extends Error {
   override readonly name = 'LoadError';
   /** A deploy has removed the file, so only reloading the page helps. Otherwise the connection is the cause. */
   readonly isOutdated: boolean;
-  /** Makes the next attempt ask the network again. */
-  readonly forget: () => void;
 
-  constructor(cause: unknown, isOutdated: boolean, forget: () => void) {
+  constructor(cause: unknown, isOutdated: boolean) {
     super('A part of the shop could not be loaded.', { cause });
     this.isOutdated = isOutdated;
-    this.forget = forget;
   }
 }
 
@@ -68,8 +65,8 @@ export function lazy<Props extends object>(importView: () => Promise<ComponentTy
     request ??= importView()
       .catch(importView)
       .then(settle, async (cause: unknown) => {
-        const error = new LoadError(cause, await isRemoved(cause), forget);
-        // A failure that is on the screen stays there until Try again; a failed preload is forgotten.
+        const error = new LoadError(cause, await isRemoved(cause));
+        // A rendered view throws it to the boundary above; a failed preload is forgotten.
         if (listeners.size > 0) settle(error);
         else forget();
         throw error;
@@ -80,7 +77,11 @@ export function lazy<Props extends object>(importView: () => Promise<ComponentTy
   const subscribe = (notify: () => void) => {
     listeners.add(notify);
     if (outcome === null) void preload();
-    return () => listeners.delete(notify);
+    return () => {
+      listeners.delete(notify);
+      // The boundary shows the failure from now on. The view asks the network again when it is rendered again.
+      if (listeners.size === 0 && outcome instanceof LoadError) forget();
+    };
   };
   const currentOutcome = () => outcome;
   const View = (props: Props): ReactNode => {

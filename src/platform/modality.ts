@@ -71,8 +71,9 @@ function giveFocusBack(dialog: HTMLDialogElement, to: HTMLElement | null): void 
 }
 
 /**
- * This ref belongs to an open dialog. Modality starts after the dialog is painted, because it is invisible. The native
- * showModal would cover the toasts, and make the page inert in the very frame that should show the dialog.
+ * This ref belongs to an open dialog. Its keys work at once. The rest of modality is invisible, so it starts after the dialog
+ * is painted. The native showModal would cover the toasts, and make the page inert in the very frame that should show the
+ * dialog.
  */
 export const modality =
   ({ initialFocusEl, finalFocusEl }: ModalFocus) =>
@@ -80,12 +81,11 @@ export const modality =
     if (!dialog) return undefined;
     const opener = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     let uncover = () => {};
-    let stopListening = () => {};
+    const stopListening = listenToKeys(dialog);
     const callOff = afterPaint(() => {
       // Before the page is covered: a browser that is in between would find the focus in what is hidden.
       (initialFocusEl?.() ?? controlsOf(dialog)[0] ?? dialog).focus({ preventScroll: true });
       uncover = coverPage();
-      stopListening = listenToKeys(dialog);
     });
     return () => {
       callOff();

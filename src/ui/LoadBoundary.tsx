@@ -24,10 +24,7 @@ export class LoadBoundary extends Component<Props, State> {
     return { error };
   }
 
-  tryAgain = (): void => {
-    if (this.state.error instanceof LoadError) this.state.error.forget();
-    this.setState({ error: null });
-  };
+  tryAgain = (): void => this.setState({ error: null });
 
   /** The connection is back: a file that did not come is requested again. NET-1. */
   retryOnline = (): void => {

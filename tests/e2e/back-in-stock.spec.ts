@@ -90,6 +90,23 @@ test('BCK-2 BCK-3 BCK-4 one notice names all, with one request; Dismiss ends it 
   await expect(notice(page)).toHaveCount(0);
 });
 
+test('BCK-2 on a phone the longest notice leaves all filters free', async ({ page, context }) => {
+  const gone = (place: number) => ({ ...GONE, id: `no-such-bottle-${place}`, name: `Farewell Cask ${place}` });
+  await store(
+    context,
+    'watched',
+    Array.from({ length: 12 }, (_, place) => gone(place)),
+  );
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/products');
+  await expect(notice(page)).toBeVisible();
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const filters = page.getByRole('dialog', { name: 'Filters' });
+  await filters.getByRole('switch', { name: 'Include out of stock' }).click();
+  await expect(filters.getByRole('switch', { name: 'Include out of stock' })).toBeChecked();
+  await expect(notice(page)).toBeVisible();
+});
+
 test('BCK-2 the notice stays beside messages, and on the next page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await store(page.context(), 'watched', [IN_STOCK]);
@@ -153,11 +170,13 @@ test.describe(() => {
 test('BCK-3 BCK-6 two tabs: what one has dismissed goes in the other', async ({ page, context }) => {
   await store(context, 'watched', [IN_STOCK]);
   await page.goto('/help');
-  await expect(notice(page)).toBeVisible();
+  await dismiss(page).focus();
   const other = await context.newPage();
   await other.goto('/contact');
   await dismiss(other).click();
   await expect(notice(page)).toHaveCount(0);
+  await page.bringToFront();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test.describe(() => {

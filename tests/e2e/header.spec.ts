@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from '#tests/support/accessibility.ts';
-import { expect, FAILED_REQUEST, test } from '#tests/support/shop-test.ts';
+import { expect, FAILED_REQUEST, test, untilReady } from '#tests/support/shop-test.ts';
 import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
 
 const GIN = 'Ashcombe Sloe Gin';
@@ -10,13 +10,39 @@ test('HDR-1 wordmark, links and the app code', async ({ page }) => {
   await expect(header.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('href', '/');
   await expect(header.getByRole('link', { name: 'Categories' })).toHaveAttribute('href', '/categories');
   await header.getByRole('button', { name: 'Download App' }).click();
-  await expect(page.getByRole('dialog').getByRole('img', { name: /QR code/ })).toBeVisible();
+  const code = page.getByRole('dialog').getByRole('img', { name: /QR code/ });
+  await expect(code).toBeVisible();
+  const caption = await page.getByText(/^Scan with your phone/).elementHandle();
+  const isAbove = code.evaluate(
+    (image, text) => image.getBoundingClientRect().bottom <= (text?.getBoundingClientRect().top ?? 0),
+    caption,
+  );
+  expect(await isAbove).toBe(true);
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(header.getByRole('button', { name: 'Download App' })).toBeFocused();
   await header.getByRole('link', { name: /Tawny & Rye/ }).click();
   await expect(page).toHaveURL('/');
+});
+
+test('HDR-1 Escape closes the code in the very frame in which it appears', async ({ page }) => {
+  await page.goto('/');
+  await untilReady(page);
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Download App' });
+  await opener.click();
+  await expect(page.getByRole('dialog', { name: 'Download App' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await opener.evaluate((button: HTMLElement) => {
+    button.click();
+    // React has rendered the dialog when the press's own microtasks have run; nothing is painted yet.
+    return Promise.resolve().then(() =>
+      button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })),
+    );
+  });
+  await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('HDR-1 Enter in the search goes to the products; a blank search is ignored', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fileOf } from '#tests/support/held-code.ts';
 import { expect, test } from '#tests/support/shop-test.ts';
 import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
 
@@ -49,4 +50,28 @@ test('NET-1 a menu whose file has not come opens by itself', async ({ page }) =>
   await expect(page.getByText('The menu could not be loaded.')).toBeVisible();
   await reconnect(page);
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
+test('DEP-1 a menu whose file has not come is asked for again when it is opened again', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about');
+  await page.route('**/assets/SiteMenu*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
+test('RTE-1 a list whose code has failed is shown when one comes back and the code comes', async ({ page }) => {
+  await page.goto('/');
+  const code = `**/${fileOf('app/ShopProductsPage')}`;
+  await page.route(code, (route) => route.abort());
+  await page.getByRole('link', { name: /^Gin/ }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not loaded' })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /About/ })).toBeVisible();
+  await page.unroute(code);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Premium Collection' })).toBeVisible();
 });

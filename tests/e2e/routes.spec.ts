@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '#tests/support/accessibility.ts';
+import { holdCode } from '#tests/support/held-code.ts';
+import { nextPaint } from '#tests/support/next-paint.ts';
 import { expect, FAILED_REQUEST, test } from '#tests/support/shop-test.ts';
 
 /** Each page's own title, before the shop's name. */
@@ -83,6 +86,38 @@ test('RTE-5 a navigation sets the title and moves the focus to the h1; the first
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).not.toHaveTitle(/Premium Collection/);
+});
+
+test.describe('the code of a page comes late', () => {
+  const cartHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Your Cart is Empty' });
+
+  async function followLink(page: Page, from: string): Promise<() => void> {
+    await page.goto(from);
+    const letGo = await holdCode(page, 'ShopCartPage');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    await page.getByRole('link', { name: 'Cart, empty' }).click();
+    await expect(heading).toBeHidden();
+    return letGo;
+  }
+
+  for (const from of ['/products', '/']) {
+    test(`RTE-5 its heading has the focus, after ${from}`, async ({ page }) => {
+      const letGo = await followLink(page, from);
+      letGo();
+      await expect(cartHeading(page)).toBeFocused();
+    });
+
+    test(`RTE-5 a field that is used meanwhile has it, after ${from}`, async ({ page }) => {
+      const letGo = await followLink(page, from);
+      const search = page.getByRole('combobox', { name: 'Search spirits' });
+      await search.fill('gin');
+      letGo();
+      await expect(cartHeading(page)).toBeVisible();
+      await nextPaint(page);
+      await expect(search).toBeFocused();
+    });
+  }
 });
 
 test('RTE-5 Back restores the scroll position', async ({ page }) => {

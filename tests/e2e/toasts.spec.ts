@@ -63,6 +63,19 @@ test('CRT-6 a press with the pointer sends its message away; the others leave on
   await expect(dismiss(page)).toHaveCount(0);
 });
 
+test('CRT-6 a message that comes to lie under the pointer, because another is dismissed, is held', async ({ page }) => {
+  await openWithMessages(page, 3);
+  await dismiss(page).last().click();
+  await expect(dismiss(page)).toHaveCount(2);
+  // The browser notices what lies under a pointer that has not moved after the next frame.
+  await expect(page.locator('[role=status] :hover').first()).toBeAttached();
+  await page.clock.runFor(10_000);
+  await expect(dismiss(page)).toHaveCount(2);
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(10_000);
+  await expect(dismiss(page)).toHaveCount(0);
+});
+
 test('CRT-6 a press with a key passes the focus to the next message, and at last to the page’s heading', async ({
   page,
 }) => {
@@ -77,6 +90,19 @@ test('CRT-6 a press with a key passes the focus to the next message, and at last
   await page.keyboard.press('Enter');
   await expect(dismiss(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('CRT-6 RTE-5 a message that is removed with the focus in it holds the others no longer, and the heading has the focus', async ({
+  page,
+}) => {
+  await openWithMessages(page, 2);
+  await dismiss(page).last().focus();
+  // As assistive technology presses: the focus stays where it is.
+  await page.getByRole('button', { name: 'Undo' }).last().dispatchEvent('click', { detail: 1 });
+  await expect(dismiss(page)).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.clock.runFor(5000);
+  await expect(dismiss(page)).toHaveCount(0);
 });
 
 test('CRT-2 CRT-6 a cart that Undo fills again has the focus at its heading', async ({ page, context }) => {

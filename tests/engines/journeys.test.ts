@@ -188,6 +188,21 @@ inEveryEngine({
     );
   },
 
+  'CRT-6 a message that the mouse has dismissed no longer holds the others': async (shopper) => {
+    await shopper.comesIn('/products?category=gin');
+    for (const bottle of ['London Dry', 'Old Tom', 'Sloe']) {
+      await shopper.press('button', `Add Ashcombe ${bottle} Gin to cart`);
+    }
+    await shopper.sees('link', 'Cart, 3 items');
+    for (const left of ['Cart, 2 items', 'Cart, 1 item', 'Cart, empty']) {
+      await shopper.press('button', /^One less/);
+      await shopper.sees('link', left);
+    }
+    // Of several the first: afterwards the mouse is on none.
+    await shopper.press('button', 'Dismiss');
+    await shopper.seesNo('button', 'Dismiss');
+  },
+
   'LOG-1 LOG-3 LOG-4 HDR-3 SES-1 login, a reload, and Logout': async (shopper) => {
     await shopper.comesIn('/');
     await shopper.press('link', 'Login');

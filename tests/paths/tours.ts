@@ -105,9 +105,19 @@ export const TOURS: readonly Tour[] = [
     moves: [
       'the code of the checkout will not come',
       "presses 'Proceed to Checkout'",
+      "presses 'Try again' of the checkout",
+      READS,
+      "presses 'Next'",
+    ],
+  },
+  {
+    title: 'a checkout whose code comes when it is opened again',
+    visit: { ...HERE, at: '/cart', screen: 'phone', cart: CART },
+    moves: [
+      'the code of the checkout will not come',
+      "presses 'Proceed to Checkout'",
       "presses 'Close' of the checkout that has not come",
       "presses 'Proceed to Checkout'",
-      "presses 'Try again' of the checkout",
       READS,
       "presses 'Next'",
     ],
@@ -336,6 +346,16 @@ export const TOURS: readonly Tour[] = [
       "follows 'Your orders'",
       'another tab stores an order',
       'another tab deletes all orders',
+    ],
+  },
+  {
+    title: 'an order bought again on a phone at another price: what says so leaves the links of the menu free',
+    visit: { ...HERE, at: '/orders/TR-2026-7HQ4WB', screen: 'phone', cart: CART, orders: [ORDER] },
+    moves: [
+      "presses 'Buy again'",
+      answered('the prices in the cart', 'with another price'),
+      "presses 'Open menu'",
+      "follows 'Categories' in the menu",
     ],
   },
   {

@@ -4,6 +4,7 @@ import { watches } from '#machines/back-in-stock/back-in-stock.selectors.ts';
 import { type News, newsOf } from '#machines/back-in-stock/watched-products.ts';
 import { productHref } from '#machines/domain/product.ts';
 import { Link } from '#src/platform/navigation.ts';
+import { useRemovedMessage } from '#src/platform/removed-message.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { moveFocusOnDismiss } from '#src/ui/move-focus-on-dismiss.ts';
@@ -20,7 +21,7 @@ export function BackNotice() {
   const news = newsOf(useSelector(flow, watches));
   const c = toasts();
   return (
-    <div className={`on-dark ${c.message}`}>
+    <div ref={useRemovedMessage()} className={`on-dark ${c.message}`}>
       <div className={c.words}>
         <b className={c.title}>You asked us to tell you</b>
         <ul className={backInStock().news}>

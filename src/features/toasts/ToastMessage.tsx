@@ -1,5 +1,7 @@
 import { X } from 'lucide-react';
+import { useCallback } from 'react';
 import type { Toast } from '#machines/toasts/toasts.machine.ts';
+import { useRemovedMessage } from '#src/platform/removed-message.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { moveFocusOnDismiss } from '#src/ui/move-focus-on-dismiss.ts';
@@ -14,9 +16,19 @@ const WIDTHS = [400] as const;
 /** A toast has a thumbnail, two lines, an action and a close button. design.md, Components. */
 export function ToastMessage({ toast: { id, title, detail, imageUrl, action } }: { toast: Toast }) {
   const toasts = useFlow('toasts');
+  const messageRef = useRemovedMessage();
+  const ref = useCallback(
+    (message: HTMLDivElement | null) => {
+      const cleanups = [messageRef(message), fadeOnRemoval(message)];
+      return () => {
+        for (const cleanUp of cleanups) cleanUp?.();
+      };
+    },
+    [messageRef],
+  );
   const c = look();
   return (
-    <div ref={fadeOnRemoval} className={`on-dark ${c.message}`}>
+    <div ref={ref} className={`on-dark ${c.message}`}>
       {imageUrl ? (
         <Plate className={c.thumbnail}>
           <Picture imageUrl={imageUrl} alt="" sizes="52px" widths={WIDTHS} />

@@ -22,6 +22,10 @@ export const toasts = defineSlotRecipe({
         width: 'auto',
         maxWidth: 'none',
         '& > :not(:last-child)': { display: 'none' },
+        // In an open drawer they are above its buttons, 88 px: at the top they would cover the links of the menu.
+        'body:has(.drawer__footer) &': {
+          inset: 'auto {spacing.3} calc({spacing.12} + {spacing.12} + env(safe-area-inset-bottom))',
+        },
       },
     },
     message: {

@@ -20,7 +20,7 @@ export function Toasts({ notice }: { notice: ReactNode }) {
       aria-live="polite"
       aria-atomic="false"
       className={isSpeaking || notice !== null ? look().region : undefined}
-      onPointerEnter={(event) => isHovering(event) && toasts.send({ type: 'pointer.entered' })}
+      onPointerOver={(event) => isHovering(event) && toasts.send({ type: 'pointer.entered' })}
       onPointerLeave={(event) => isHovering(event) && toasts.send({ type: 'pointer.left' })}
       onFocus={(event) => crossesEdge(event) && toasts.send({ type: 'focus.entered' })}
       onBlur={(event) => crossesEdge(event) && toasts.send({ type: 'focus.left' })}

@@ -1,0 +1,8 @@
+import type { Page } from '@playwright/test';
+
+/** The browser has painted, and what waited for that has run. */
+export const nextPaint = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(() => resolve())))),
+  );
