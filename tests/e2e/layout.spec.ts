@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { nextPaint } from '#tests/support/next-paint.ts';
 import { confirmAge, expect, test, untilFonts } from '#tests/support/shop-test.ts';
 import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
 
@@ -73,8 +74,7 @@ test('PAG-3 at 320 px no page is wider than the screen where the visitor wants l
 
 type Shift = { value: number; moved: string[] };
 
-/** How far things move while a page loads, slow enough for it to be seen while it is still being read, and which. */
-async function layoutShift(page: Page, path: string, width: number): Promise<Shift> {
+async function observeShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     type Source = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly };
     type Entry = PerformanceEntry & { value: number; sources: readonly Source[] };
@@ -91,6 +91,14 @@ async function layoutShift(page: Page, path: string, width: number): Promise<Shi
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+}
+
+const shiftsOn = (page: Page): Promise<Shift[]> =>
+  page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+
+/** How far things move while a page loads, slow enough for it to be seen while it is still being read, and which. */
+async function layoutShift(page: Page, path: string, width: number): Promise<Shift> {
+  await observeShifts(page);
   await page.setViewportSize({ width, height: 844 });
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -100,7 +108,7 @@ async function layoutShift(page: Page, path: string, width: number): Promise<Shi
   await page.waitForLoadState('networkidle');
   await untilFonts(page);
   await page.evaluate(() => new Promise(requestAnimationFrame));
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+  const shifts = await shiftsOn(page);
   return {
     value: shifts.reduce((sum, { value }) => sum + value, 0),
     moved: shifts.flatMap(({ moved }) => moved),
@@ -119,6 +127,23 @@ for (const path of PAGES) {
     });
   }
 }
+
+test('HDR-1 on a slow line /cart is not painted before its header is whole', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const session = await page.context().newCDPSession(page);
+  const throughput = 20_000;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
+  await observeShifts(page);
+  await page.goto('/cart', { waitUntil: 'domcontentloaded' });
+  await nextPaint(page);
+  const moved = (await shiftsOn(page)).flatMap((shift) => shift.moved);
+  expect(moved.filter((words) => words.includes('site-header'))).toEqual([]);
+});
 
 for (const width of [390, 1440]) {
   for (const quantities of [[], [1]]) {

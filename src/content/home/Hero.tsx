@@ -1,6 +1,7 @@
 import { pictureSource } from '#src/platform/pictures.ts';
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';
 import { checkEarlyFailure, showDrawnPlaceholder } from '#src/ui/drawn-placeholder.ts';
+import { EndOfFirstPaint } from '#src/ui/EndOfFirstPaint.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { Wrap } from '#src/ui/Wrap.tsx';
 import { homeHero } from '#styled-system/recipes';
@@ -50,6 +51,7 @@ export function Hero() {
             Learn More
           </ButtonLink>
         </div>
+        <EndOfFirstPaint id="home-copy-end" />
       </Wrap>
       <Preloads />
       <picture className={c.scene}>
