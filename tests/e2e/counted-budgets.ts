@@ -10,8 +10,9 @@ export const PAGE_BUDGETS = {
   list: {
     path: '/products',
     // A heart on each card (SAV-2), and an element for each text that can change, so that a translated page works (TRN-1).
-    // Six in the head for search engines and phones: SEO-2, SEO-3. One link in the footer: PAG-3.
-    elements: { budget: 634, goal: 450 },
+    // Six in the head for search engines and phones: SEO-2, SEO-3. One link in the footer: PAG-3. The first paint waits for the
+    // whole header, which moved on a slow line: one element on each page.
+    elements: { budget: 635, goal: 450 },
     // The filters' column is a file of its own, which a phone does not fetch; what it shares with the list is another.
     requests: { budget: 24 },
     // The whole sheet is in the page.
@@ -25,10 +26,10 @@ export const PAGE_BUDGETS = {
   },
   home: {
     path: '/',
-    // Each of the two files of the charts has two elements in the head.
-    elements: { budget: 409 },
+    // Each of the two files of the charts has two elements in the head. The first paint waits for the text of the hero, too.
+    elements: { budget: 411 },
     requests: { budget: 24 },
-    html: { budget: 27_100 },
+    html: { budget: 27_200 },
     scripts: { budget: 136_000, goal: 130_000 },
     styles: { budget: 0 },
     fonts: { budget: 66_148, goal: 70_000 },
@@ -38,7 +39,7 @@ export const PAGE_BUDGETS = {
     path: '/products/whisky/glen-averne-12-year-old',
     // Ten for the button that enlarges the picture, with its sign: ZOM-1. The button of a product that is out of stock is a
     // file of its own, which /saved shares: two elements of the head. BCK-1.
-    elements: { budget: 385 },
+    elements: { budget: 386 },
     requests: { budget: 27 },
     html: { budget: 28_500 },
     // The chart of an order on its way, and what the login and the orders ask of a server: SRV.

@@ -1,7 +1,6 @@
 import { pictureSource } from '#src/platform/pictures.ts';
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';
 import { checkEarlyFailure, showDrawnPlaceholder } from '#src/ui/drawn-placeholder.ts';
-import { EndOfFirstPaint } from '#src/ui/EndOfFirstPaint.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { Wrap } from '#src/ui/Wrap.tsx';
 import { homeHero } from '#styled-system/recipes';
@@ -51,8 +50,9 @@ export function Hero() {
             Learn More
           </ButtonLink>
         </div>
-        <EndOfFirstPaint id="home-copy-end" />
       </Wrap>
+      {/* The text is centred. The first paint waits until what follows it is parsed, so that it does not move. */}
+      <link rel="expect" href="#home-app" blocking="render" />
       <Preloads />
       <picture className={c.scene}>
         <source media="(min-width: 768px)" srcSet={WIDE.srcSet} sizes={WIDE_SIZES} width={1920} height={932} />
@@ -71,7 +71,7 @@ export function Hero() {
           className={c.picture}
         />
       </picture>
-      <Wrap className={c.app}>
+      <Wrap id="home-app" className={c.app}>
         <AppDownload />
       </Wrap>
     </section>

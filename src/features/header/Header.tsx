@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LazyView } from '#src/platform/lazy.ts';
 import { Link } from '#src/platform/navigation.ts';
-import { EndOfFirstPaint } from '#src/ui/EndOfFirstPaint.tsx';
 import { Wordmark } from '#src/ui/Wordmark.tsx';
 import { Wrap } from '#src/ui/Wrap.tsx';
 import { siteHeader } from '#styled-system/recipes';
@@ -43,7 +42,6 @@ export function Header({ cart, account, Drawer }: Props) {
           {cart}
         </div>
       </Wrap>
-      <EndOfFirstPaint id="header-end" />
     </header>
   );
 }

@@ -1,6 +1,7 @@
 /** These buttons open parts of the header and get the focus back when those close. */
 export const OPENERS = {
   menu: 'open-menu',
+  /** The header's last button. The first paint waits for it, so that the header is whole: index.html. */
   search: 'open-search',
   account: 'open-account-menu',
   appCode: 'open-app-code',
