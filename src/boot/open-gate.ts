@@ -28,7 +28,7 @@ function uncoverWhenParsed(): void {
   observer.observe(page, { childList: true, subtree: true });
 }
 
-/** Before the first paint, stored data decide which parts of the static page are visible. AGE-4, SES-1, CRT-4. */
+/** Before the first paint, stored data decide which parts of the static page are visible. AGE-4, SES-1, CRT-4, SAV-4, BCK-5. */
 export function markStored(): void {
   if (stored(() => sessionStorage, STORAGE_KEYS.age) === CONFIRMED) {
     showShop();
@@ -36,7 +36,10 @@ export function markStored(): void {
     uncoverWhenParsed();
   }
   if (stored(() => localStorage, STORAGE_KEYS.auth) !== null) page.dataset.account = 'stored';
-  if (stored(() => localStorage, STORAGE_KEYS.cart)?.includes('"lines":[{')) page.dataset.cart = 'stored';
+  for (const list of ['cart', 'saved', 'watched'] as const) {
+    // The text of an empty list has no '[{'.
+    if (stored(() => localStorage, STORAGE_KEYS[list])?.includes('[{')) page.dataset[list] = 'stored';
+  }
 }
 
 /** The gate opens before the charts run. They read the confirmation from the session's storage. AGE-4. */

@@ -15,8 +15,8 @@ export const PAGE_BUDGETS = {
     elements: { budget: 635, goal: 450 },
     // The filters' column is a file of its own, which a phone does not fetch; what it shares with the list is another.
     requests: { budget: 24 },
-    // The whole sheet is in the page.
-    html: { budget: 34_500 },
+    // The whole sheet is in the page, with the two forms of saved bottles until they are read: SAV-4.
+    html: { budget: 34_600 },
     // The charts of the address book, the enlarged picture and the products that are waited for: ADB, ZOM, BCK. All charts are
     // two files of their own, which a slow phone evaluates in two tasks.
     scripts: { budget: 138_500, goal: 130_000 },
@@ -29,7 +29,7 @@ export const PAGE_BUDGETS = {
     // Each of the two files of the charts has two elements in the head. The first paint waits for the text of the hero, too.
     elements: { budget: 411 },
     requests: { budget: 24 },
-    html: { budget: 27_200 },
+    html: { budget: 27_300 },
     scripts: { budget: 136_000, goal: 130_000 },
     styles: { budget: 0 },
     fonts: { budget: 66_148, goal: 70_000 },
@@ -41,7 +41,7 @@ export const PAGE_BUDGETS = {
     // file of its own, which /saved shares: two elements of the head. BCK-1.
     elements: { budget: 386 },
     requests: { budget: 27 },
-    html: { budget: 28_500 },
+    html: { budget: 28_600 },
     // The chart of an order on its way, and what the login and the orders ask of a server: SRV.
     scripts: { budget: 142_000, goal: 130_000 },
     styles: { budget: 0 },

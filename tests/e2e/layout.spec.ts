@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { nextPaint } from '#tests/support/next-paint.ts';
 import { confirmAge, expect, test, untilFonts } from '#tests/support/shop-test.ts';
-import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
+import { cartText, catalogueProduct, storeCartText } from '#tests/support/stored-cart.ts';
+import { ordersText, storedOrder } from '#tests/support/stored-orders.ts';
 
 const PAGES = [
   '/',
@@ -145,20 +146,40 @@ test('HDR-1 on a slow line /cart is not painted before its header is whole', asy
   expect(moved.filter((words) => words.includes('site-header'))).toEqual([]);
 });
 
-for (const width of [390, 1440]) {
-  for (const quantities of [[], [1]]) {
-    test(`CRT-2 CRT-4 /cart with ${quantities.length} lines does not shift while it loads at ${width} px`, async ({
-      page,
-      context,
-    }) => {
-      await context.addInitScript(
-        (text) => localStorage.setItem('tawny-and-rye.cart', text),
-        cartText(quantities.map((quantity) => ({ id: 'ashcombe-sloe-gin', quantity }))),
-      );
-      await expectNoShift(page, '/cart', width);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        quantities.length === 0 ? 'Your Cart is Empty' : 'Your Cart',
-      );
-    });
-  }
+const LINE = { id: 'ashcombe-sloe-gin', quantity: 1 };
+const { id, name, imageUrl } = catalogueProduct(LINE.id);
+const LIST = JSON.stringify({ version: 1, data: [{ id, name, imageUrl }] });
+const ORDERS = ordersText([storedOrder('TR-2026-4F7K2M', [id])]);
+
+/** Pages that show what is stored: path, stored data, and the text that must have come. */
+const STORED_PAGES: readonly (readonly [string, Readonly<Record<string, string>>, string])[] = [
+  ['/cart', { cart: cartText([]) }, 'Your Cart is Empty'],
+  ['/cart', { cart: cartText([LINE]) }, 'Order summary'],
+  ['/saved', {}, 'Nothing is saved yet'],
+  ['/saved', { saved: LIST }, 'In stock'],
+  ['/saved', { watched: LIST }, 'Waiting to be back'],
+  ['/orders', {}, 'You have no orders yet'],
+  ['/orders', { orders: ORDERS }, 'TR-2026-4F7K2M'],
+  ['/orders/TR-2026-4F7K2M', { orders: ORDERS }, 'Deliver to'],
+];
+
+for (const [path, stored, words] of STORED_PAGES) {
+  const names = Object.keys(stored).join(' ') || 'nothing';
+  test(`CRT-2 CRT-4 SAV-4 BCK-5 ORD-2 ${path} with ${names} stored (${words}) does not shift while it loads`, async ({
+    browser,
+  }) => {
+    for (const width of [390, 768, 1440]) {
+      await test.step(`${width} px`, async () => {
+        const context = await browser.newContext();
+        await confirmAge(context);
+        await context.addInitScript((entries) => {
+          for (const [key, text] of Object.entries(entries)) localStorage.setItem(`tawny-and-rye.${key}`, text);
+        }, stored);
+        const page = await context.newPage();
+        await expectNoShift(page, path, width);
+        await expect(page.getByRole('main')).toContainText(words);
+        await context.close();
+      });
+    }
+  });
 }

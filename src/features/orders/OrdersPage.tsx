@@ -71,8 +71,8 @@ export function OrdersPage() {
         title="Orders"
         lead={
           <>
-            {isEmpty ? <span>You have no orders yet. They will be found here. </span> : null}
             <StoredNote />
+            {isEmpty ? <span> You have no orders yet. They will be found here.</span> : null}
           </>
         }
       >

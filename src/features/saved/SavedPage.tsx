@@ -6,7 +6,7 @@ import { ButtonLink } from '#src/ui/ButtonLink.tsx';
 import { PageIntro } from '#src/ui/PageIntro.tsx';
 import { PageMeta } from '#src/ui/PageMeta.tsx';
 import { Wrap } from '#src/ui/Wrap.tsx';
-import { cartLayout, shortPage } from '#styled-system/recipes';
+import { savedPage, shortPage } from '#styled-system/recipes';
 import { type RenderBottle, SavedList } from './SavedList.tsx';
 import { StoredNote } from './StoredNote.tsx';
 
@@ -18,33 +18,37 @@ type Props = {
   watched: ReactNode;
 };
 
-const WaysOn = () => (
-  <div className={shortPage().actions}>
-    <ButtonLink href="/products" size="lg">
-      Browse Products
-    </ButtonLink>
-    <ButtonLink href="/cart" size="lg" variant="secondary">
-      View Cart
-    </ButtonLink>
+/** Until the stored bottles have been read, the page renders both forms, and the boot script decides which is visible. */
+type Loading = { 'data-loading': '' | undefined };
+
+const EXPLANATION = 'Nothing is saved yet. Press the heart of a bottle, and it will be found here. ';
+
+const Explanation = (loading: Loading) => (
+  <span className={savedPage().whenNone} {...loading}>
+    {EXPLANATION}
+  </span>
+);
+
+const WaysOn = (loading: Loading) => (
+  <div className={savedPage().whenNone} {...loading}>
+    <div className={shortPage().actions}>
+      <ButtonLink href="/products" size="lg">
+        Browse Products
+      </ButtonLink>
+      <ButtonLink href="/cart" size="lg" variant="secondary">
+        View Cart
+      </ButtonLink>
+    </div>
   </div>
 );
 
-const ListPlaceholder = () => <div className={cartLayout().held} aria-busy="true" />;
-
-function Bottles({ notice, renderBottle }: Omit<Props, 'watched'>) {
-  const isLoading = useSelector(useFlow('saved'), isUnread);
-  if (isLoading) return <ListPlaceholder />;
-  return (
-    <>
-      {notice}
-      <SavedList renderBottle={renderBottle} />
-    </>
-  );
-}
-
 /** The bottles that are saved on this device. SAV-3, SAV-4, SAV-7. */
-export function SavedPage({ watched, ...props }: Props) {
-  const isEmpty = useSelector(useFlow('saved'), hasNone);
+export function SavedPage({ notice, renderBottle, watched }: Props) {
+  const flow = useFlow('saved');
+  const isEmpty = useSelector(flow, hasNone);
+  const isLoading = useSelector(flow, isUnread);
+  const loading: Loading = { 'data-loading': isLoading ? '' : undefined };
+  const hasExplanation = isEmpty || isLoading;
   return (
     <Wrap className={shortPage().root}>
       <PageMeta
@@ -56,17 +60,22 @@ export function SavedPage({ watched, ...props }: Props) {
         title="Saved bottles"
         lead={
           <>
-            {isEmpty ? (
-              <span>Nothing is saved yet. Press the heart of a bottle, and it will be found here. </span>
-            ) : null}
+            {hasExplanation ? <Explanation {...loading} /> : null}
             <StoredNote />
           </>
         }
       >
-        {isEmpty ? <WaysOn /> : null}
+        {hasExplanation ? <WaysOn {...loading} /> : null}
       </PageIntro>
-      {isEmpty ? null : <Bottles {...props} />}
-      {watched}
+      <div className={savedPage().lists} aria-busy={isLoading || undefined} {...loading}>
+        {isEmpty || isLoading ? null : (
+          <>
+            {notice}
+            <SavedList renderBottle={renderBottle} />
+          </>
+        )}
+        {watched}
+      </div>
     </Wrap>
   );
 }
