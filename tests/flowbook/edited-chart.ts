@@ -29,7 +29,7 @@ export async function servedForEdits(root: string, port: number) {
     },
     close: async () => {
       await server.close();
-      removeServed(copy);
+      await removeServed(copy);
     },
   };
 }

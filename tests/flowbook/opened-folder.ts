@@ -19,7 +19,7 @@ export async function openedFolder(
   await server.listen();
   const close = async () => {
     await server.close();
-    removeServed(folder);
+    await removeServed(folder);
   };
   return { address: `http://localhost:${port}`, folder, close };
 }

@@ -1,5 +1,5 @@
-import { rmSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 
-/** Removes a folder whose server was closed. Vite may still write its own cache for a moment. */
-export const removeServed = (folder: string): void =>
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+/** Removes a folder whose server was closed. Vite, in this process, may still write and remove its own cache for a moment. */
+export const removeServed = (folder: string): Promise<void> =>
+  rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });

@@ -37,7 +37,7 @@ export async function servedCopy(
   await server.listen();
   const close = async () => {
     await server.close();
-    removeServed(copy);
+    await removeServed(copy);
   };
   return { address: `http://localhost:${port}`, copy, close };
 }

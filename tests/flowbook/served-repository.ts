@@ -35,7 +35,7 @@ export async function servedRepository(root: string, port: number): Promise<Serv
   await server.listen();
   const close = async () => {
     await server.close();
-    removeServed(folder);
+    await removeServed(folder);
   };
   return { address: `http://localhost:${port}`, folder, close };
 }
