@@ -3,7 +3,7 @@ import pixelmatch from 'pixelmatch';
 
 /** Of 1: how far two dots differ before it counts. */
 const THRESHOLD = 0.05;
-/** So many dots may differ: a caret that blinks has fewer, a line of a control more. */
+/** So many dots may differ: a line of a control has more. */
 const TOLERATED_DOTS = 64;
 
 type Dots = { readonly width: number; readonly height: number; readonly data: Uint8Array };

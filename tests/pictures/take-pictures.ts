@@ -7,6 +7,9 @@ import { lastStep, planShots, type Shots } from '#tools/flowbook/storyboard/plan
 import { WIDTHS } from '#tools/flowbook/storyboard/storyboard.ts';
 import { CHOSEN_STATES, pictureName } from './chosen-states.ts';
 
+/** Of 100. With 72 as for storyboards one dot that changes gives letters elsewhere other edges. */
+const QUALITY = 90;
+
 const chartsOf = (keys: Iterable<string>) => new Set([...keys].map((key) => key.slice(0, key.indexOf(' '))));
 
 /** No pictures can be had, because the page and the charts differ on a tour. */
@@ -41,7 +44,7 @@ export async function takePictures(browser: Browser, baseURL: string): Promise<R
     for (const shots of plan) {
       const cameras = new Map<Page, Camera>();
       await walk(shots, { browser, baseURL }, async (key, page) => {
-        const camera = cameras.get(page) ?? new Camera(page);
+        const camera = cameras.get(page) ?? new Camera(page, QUALITY);
         cameras.set(page, camera);
         pictures.set(pictureName(key, width), await camera.take());
         wanted.delete(key);

@@ -32,6 +32,6 @@ test('FLW-3 a slightly changed colour is a difference, and its place is named', 
   expect(differenceOf(before, { ...before, width: 10, height: 40 })).toBe('it has 10 × 40 px instead of 20 × 20');
 });
 
-test('FLW-3 as few dots as a caret has make no difference', () => {
+test('FLW-3 a few dots make no difference', () => {
   expect(differenceOf(dots(8, [123, 30, 58]), dots(8, [0, 0, 0]))).toBeNull();
 });

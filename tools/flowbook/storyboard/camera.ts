@@ -6,8 +6,11 @@ const QUALITY = 72;
 /** ms that a picture of the shop may take to come. */
 const PATIENCE_MS = 4000;
 
-/** The content that is not rendered yet. It runs in the page, whose clock is paused, so it must not wait for a timer. */
-function isComplete(): boolean {
+/** So many pictures are taken in search of two that are equal: an endless animation has none. */
+const MOST_PICTURES = 5;
+
+/** Whether all content is rendered. It runs in the page, whose clock is paused, so it must not wait for a timer. */
+async function isComplete(): Promise<boolean> {
   const isNear = ({ top, bottom }: DOMRect) => bottom > 0 && top < innerHeight;
   const pictures = [...document.images].filter(
     (image) => image.checkVisibility() && isNear(image.getBoundingClientRect()),
@@ -17,26 +20,55 @@ function isComplete(): boolean {
     .some((motion) => motion.playState === 'running' && Number.isFinite(motion.effect?.getComputedTiming().endTime));
   const hasFonts = [...document.fonts].some(({ family, status }) => family.includes('Variable') && status === 'loaded');
   const isSet = hasFonts && document.fonts.status === 'loaded';
-  return pictures.every(({ complete }) => complete) && isSet && !isMoving;
+  if (!isSet || isMoving || !pictures.every(({ complete }) => complete)) return false;
+  // A picture that has come may not be decoded yet. One that is broken stays so.
+  await Promise.allSettled(pictures.map((image) => image.decode()));
+  return true;
+}
+
+/** A caret that blinks would be in some pictures only. It runs in the page. */
+function hideCaret(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { caret-color: transparent !important }');
+  document.adoptedStyleSheets.push(sheet);
+}
+
+function showCaret(): void {
+  document.adoptedStyleSheets.pop();
 }
 
 /** Takes pictures of one page. */
 export class Camera {
   readonly #page: Page;
+  readonly #quality: number;
   #session: Promise<CDPSession> | null = null;
 
-  constructor(page: Page) {
+  /** @param quality of 100 */
+  constructor(page: Page, quality = QUALITY) {
     this.#page = page;
+    this.#quality = quality;
   }
 
-  /** What is seen of the page now, as WebP. */
+  async #shot(): Promise<Buffer> {
+    this.#session ??= this.#page.context().newCDPSession(this.#page);
+    const session = await this.#session;
+    const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: this.#quality });
+    return Buffer.from(data, 'base64');
+  }
+
+  /** What is seen of the page now, as WebP: the first picture that is equal to the one before. */
   async take(): Promise<Buffer> {
     const end = performance.now() + PATIENCE_MS;
     while (!(await this.#page.evaluate(isComplete)) && performance.now() < end);
-    this.#session ??= this.#page.context().newCDPSession(this.#page);
-    const session = await this.#session;
-    const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
-    return Buffer.from(data, 'base64');
+    await this.#page.evaluate(hideCaret);
+    let picture = await this.#shot();
+    for (let count = 1, isSteady = false; count < MOST_PICTURES && !isSteady; count += 1) {
+      const next = await this.#shot();
+      isSteady = next.equals(picture);
+      picture = next;
+    }
+    await this.#page.evaluate(showCaret);
+    return picture;
   }
 }
 
