@@ -1,5 +1,5 @@
 import { CAN_SKETCH } from 'virtual:flowbook-sketching';
-import { type CSSProperties, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { type CSSProperties, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import type { Route } from '#tools/flowbook/live/routes.ts';
 import { PANES, type Pane } from '#tools/flowbook/machines/viewer.machine.ts';
 import {
@@ -10,27 +10,31 @@ import {
   paneOf,
   routeShown,
 } from '#tools/flowbook/machines/viewer.selectors.ts';
-import { AlonePanel } from './AlonePanel.tsx';
 import { ChartList } from './ChartList.tsx';
 import { ChartPage } from './ChartPage.tsx';
 import { ContextTable } from './ContextTable.tsx';
-import { CoveragePage } from './CoveragePage.tsx';
 import { chartsVersion, onCharts } from './charts.ts';
 import { EventsPanel } from './EventsPanel.tsx';
 import { LinkNotice } from './LinkNotice.tsx';
 import { LogBar } from './LogBar.tsx';
-import { MapPage } from './MapPage.tsx';
-import { NewFlowPage } from './NewFlowPage.tsx';
 import { hasScreens, isAlone } from './project.ts';
-import { SequencePage } from './SequencePage.tsx';
 import { ShopPanel } from './ShopPanel.tsx';
 import { Splitter } from './Splitter.tsx';
-import { StoryboardPage } from './StoryboardPage.tsx';
 import { NEEDS_COMMAND } from './sketch.actors.ts';
 import { useSurroundings, useViewer } from './surroundings.ts';
 import { TopBar } from './TopBar.tsx';
 import { UnknownPage } from './UnknownPage.tsx';
 import { WayPanel } from './WayPanel.tsx';
+
+/** Each page loads its code when it is shown: in development each file is a request before the first diagram. */
+const AlonePanel = lazy(() => import('./AlonePanel.tsx').then((module) => ({ default: module.AlonePanel })));
+const CoveragePage = lazy(() => import('./CoveragePage.tsx').then((module) => ({ default: module.CoveragePage })));
+const MapPage = lazy(() => import('./MapPage.tsx').then((module) => ({ default: module.MapPage })));
+const NewFlowPage = lazy(() => import('./NewFlowPage.tsx').then((module) => ({ default: module.NewFlowPage })));
+const SequencePage = lazy(() => import('./SequencePage.tsx').then((module) => ({ default: module.SequencePage })));
+const StoryboardPage = lazy(() =>
+  import('./StoryboardPage.tsx').then((module) => ({ default: module.StoryboardPage })),
+);
 
 const PANE_WORDS: Readonly<Record<Pane, string>> = {
   diagram: 'Diagram',
@@ -119,7 +123,7 @@ export function Flowbook(): ReactNode {
         </Suspense>
       </main>
       <aside className="fb-right" aria-label="Live">
-        {isAloneShown && <AlonePanel shown={chart} />}
+        <Suspense>{isAloneShown && <AlonePanel shown={chart} />}</Suspense>
         {hasScreens && (
           <>
             <ShopPanel />
