@@ -1,10 +1,13 @@
 import { defineConfig } from 'vitest/config';
 import { plainIcons } from '../../tools/build/vite/plain-icons.ts';
 
-/** Tests that read the code itself, which is full of mutants, or that take long. */
+/**
+ * Tests that read the code itself, which is full of mutants, or that take long. A time zone is one of a process, and
+ * StrykerJS has only threads.
+ */
 const NOT_ASKED = [
   'tests/machines/{every-machine,requirements,samples,shopping-walks}.test.ts',
-  'tests/unit/{bench,lock-files,module-boundaries,new-flow,purity,references,requirements-texts,samples,texts,thin-views,tokens-only,translated-text,marked-parts}.test.{ts,tsx}',
+  'tests/unit/{bench,local-date-zones,lock-files,module-boundaries,new-flow,purity,references,requirements-texts,samples,texts,thin-views,tokens-only,translated-text,marked-parts}.test.{ts,tsx}',
 ];
 
 /** The tests that judge mutants of plain code: `npm run mutants -- code`. */

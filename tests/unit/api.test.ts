@@ -145,6 +145,16 @@ describe('getJson', () => {
     expect(asked).toBe(1);
   });
 
+  test('API-f a server that fails, but is not busy, is not asked again', async () => {
+    let asked = 0;
+    answer(() => {
+      asked += 1;
+      return new HttpResponse(null, { status: 500, headers: { 'retry-after': '0' } });
+    });
+    expect((await problemOf(get())).message).toBe(SERVER);
+    expect(asked).toBe(1);
+  });
+
   test('API-f what changes something is never asked twice', async () => {
     let asked = 0;
     mockApi.use(

@@ -144,6 +144,30 @@ describe('fetchRelated', () => {
       true,
     );
     expect(related.map(({ rating }) => rating)).toEqual(related.map(({ rating }) => rating).sort((a, b) => b - a));
+    expect(asked.map((params) => Object.fromEntries(params))).toEqual([
+      { category: 'whisky', inStock: 'true', sortBy: 'rating', sortOrder: 'desc', pageSize: '5' },
+    ]);
+  });
+
+  test('DET-1 a category with just as many others needs no more, and one with fewer is filled from its section', async () => {
+    const gin = await fetchProduct('ashcombe-sloe-gin', { signal });
+    const others = products.filter(({ category, inStock, id }) => category === 'gin' && inStock && id !== gin.id);
+    expect((await fetchRelated(gin, others.length, { signal })).map(({ id }) => id).sort()).toEqual(
+      others.map(({ id }) => id).sort(),
+    );
+    expect(asked).toHaveLength(1);
+
+    const more = await fetchRelated(gin, others.length + 3, { signal });
+    expect(asked.at(-1)?.get('section')).toBe('alcoholic');
+    expect(more.slice(0, others.length).every(({ category }) => category === 'gin')).toBe(true);
+    expect(more.slice(others.length).map(({ category }) => category)).not.toContain('gin');
+    expect(new Set(more.map(({ id }) => id)).size).toBe(others.length + 3);
+  });
+
+  test('DET-1 a category that the shop does not know has no section to fill it from', async () => {
+    const gin = await fetchProduct('ashcombe-sloe-gin', { signal });
+    expect(await fetchRelated({ ...gin, category: 'perfume' }, 4, { signal })).toEqual([]);
+    expect(asked).toHaveLength(1);
   });
 });
 

@@ -50,6 +50,17 @@ test('RUN-7 a report says what happened, where, in which states and of which bui
   expect(faultReport(TYPED, startShop())).toMatchObject({ fault: 'string', places: [] });
 });
 
+test('RUN-7 a report names ten places at most, and none of a fault that has none', () => {
+  const deep = new Error('deep');
+  deep.stack = Array.from({ length: 30 }, (_, line) => `at f (/assets/shop-1a2b.js:${line}:1)`).join('\n');
+  expect(faultReport(deep, startShop()).places).toEqual(
+    Array.from({ length: 10 }, (_, line) => `/assets/shop-1a2b.js:${line}:1`),
+  );
+  deep.stack = 'Error: deep';
+  expect(faultReport(deep, startShop()).places).toEqual([]);
+  expect(faultReport(Object.assign(new Error('bare'), { stack: undefined }), startShop()).places).toEqual([]);
+});
+
 test('RUN-7 faults and rejections are sent, without anything personal', () => {
   const { sent, dispatch } = fakeWindow();
   sendFaults(startShop(), 'https://faults.example/shop');
@@ -66,6 +77,8 @@ test('RUN-7 a page sends five reports at most, and none of a fault that it knows
   const { sent, dispatch } = fakeWindow();
   sendFaults(startShop(), '/faults');
   dispatch('error', { error: null });
+  dispatch('unhandledrejection', { reason: undefined });
+  expect(sent).toEqual([]);
   for (let count = 0; count < 9; count += 1) dispatch('error', { error: new Error('again') });
   expect(sent).toHaveLength(5);
 });

@@ -160,3 +160,154 @@ describe('STO-7 two tabs', () => {
     expect(localStorage.getItem(`${KEY}.set-aside`)).toBe('{"version":2}');
   });
 });
+
+/** A list of words that this tab shares; what is no word is damaged. */
+async function openList(storage: Storage) {
+  vi.resetModules();
+  const page = new EventTarget();
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('localStorage', storage);
+  const { sharedData } = await import('#src/platform/shared-data.ts');
+  const stored = sharedData<readonly unknown[]>({
+    key: 'words',
+    version: 1,
+    empty: [],
+    sortOut: (data) => {
+      if (!Array.isArray(data)) return null;
+      const isWord = (entry: unknown) => typeof entry === 'string';
+      return { sound: data.filter(isWord), damaged: data.filter((entry) => !isWord(entry)) };
+    },
+    merge: (_before, after) => after,
+  });
+  const changes: (readonly unknown[])[] = [];
+  const storable: boolean[] = [];
+  return {
+    stored,
+    changes,
+    storable,
+    observe: () =>
+      stored.observe({ onChange: (data) => changes.push(data), onStorable: (isStored) => storable.push(isStored) }),
+    otherTab: (value: string) => {
+      storage.setItem('words', value);
+      page.dispatchEvent(Object.assign(new Event('storage'), { key: 'words' }));
+    },
+  };
+}
+
+const wordsText = (data: unknown, writes?: Record<string, number>) => JSON.stringify({ version: 1, data, writes });
+
+/** A storage that takes as much as the test says. */
+function limitedStorage(initial: Record<string, string> = {}) {
+  const storage = fakeStorage(initial);
+  const limit = { isFull: true };
+  const setItem = (key: string, value: string) => {
+    if (limit.isFull) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    storage.setItem(key, value);
+  };
+  return { storage: { ...storage, setItem } satisfies Partial<Storage> as Storage, limit };
+}
+
+describe('STO-2 what is read at the start', () => {
+  test('STO-2 nothing stored is nothing damaged', async () => {
+    const { stored } = await openList(fakeStorage());
+    expect(stored.restore()).toEqual({ data: [], damaged: 0, isLeftInPlace: false });
+  });
+
+  test('STO-2 sound data are read, and nothing is set aside', async () => {
+    const storage = fakeStorage({ words: wordsText(['gin', 'rum']) });
+    const { stored } = await openList(storage);
+    expect(stored.restore()).toEqual({ data: ['gin', 'rum'], damaged: 0, isLeftInPlace: false });
+    expect(storage.getItem('words.set-aside')).toBeNull();
+  });
+
+  test('STO-2 the damaged entries alone are set aside, with the version of their format', async () => {
+    const storage = fakeStorage({ words: wordsText(['gin', 7, null]) });
+    const { stored } = await openList(storage);
+    expect(stored.restore()).toEqual({ data: ['gin'], damaged: 2, isLeftInPlace: false });
+    expect(storage.getItem('words.set-aside')).toBe('{"version":1,"data":[7,null]}');
+  });
+
+  test.each(['{"version":2,"data":["gin"]}', '{"version":1,"data":"gin"}', '{"vers', 'null', ''])(
+    'STO-2 %j cannot be read at all and is set aside',
+    async (value) => {
+      const storage = fakeStorage({ words: value });
+      const { stored } = await openList(storage);
+      expect(stored.restore()).toEqual({ data: [], damaged: 1, isLeftInPlace: false });
+      expect(storage.getItem('words.set-aside')).toBe(value);
+    },
+  );
+
+  test('STO-2 where there is no room to set it aside, it is left in place', async () => {
+    const all = await openList(limitedStorage({ words: '{"vers' }).storage);
+    expect(all.stored.restore()).toEqual({ data: [], damaged: 1, isLeftInPlace: true });
+    const some = await openList(limitedStorage({ words: wordsText(['gin', 7]) }).storage);
+    expect(some.stored.restore()).toEqual({ data: ['gin'], damaged: 1, isLeftInPlace: true });
+  });
+});
+
+describe('STO-1 whether the browser stores', () => {
+  test('STO-1 a browser that stores is no news', async () => {
+    const { stored, storable, observe } = await openList(fakeStorage());
+    observe();
+    expect(stored.store(['gin'])).toBe(true);
+    expect(storable).toEqual([]);
+  });
+
+  test('STO-1 a browser that stores nothing is said at once, before anything is to be stored', async () => {
+    const { storable, observe } = await openList(limitedStorage().storage);
+    observe();
+    expect(storable).toEqual([false]);
+  });
+
+  test('STO-1 it is said once that the browser no longer stores, and once that it does again', async () => {
+    const { storage, limit } = limitedStorage();
+    limit.isFull = false;
+    const { stored, storable, observe } = await openList(storage);
+    observe();
+    limit.isFull = true;
+    expect([stored.store(['gin']), stored.store(['rum'])]).toEqual([false, false]);
+    expect(storable).toEqual([false]);
+    limit.isFull = false;
+    expect(stored.store(['gin'])).toBe(true);
+    expect(storable).toEqual([false, true]);
+    expect(storage.getItem('words')).toContain('["gin"]');
+  });
+
+  test('STO-1 what could not be stored before it was observed is said when it is', async () => {
+    const { storage, limit } = limitedStorage();
+    const { stored, storable, observe } = await openList(storage);
+    expect(stored.store(['gin'])).toBe(false);
+    limit.isFull = false;
+    observe();
+    expect(storable).toEqual([false]);
+  });
+});
+
+describe('STO-7 what another tab has stored', () => {
+  test('STO-7 it is followed; the same again is no change', async () => {
+    const { changes, observe, otherTab } = await openList(fakeStorage());
+    observe();
+    otherTab(wordsText(['gin']));
+    otherTab(wordsText(['gin'], { 'tab-1': 1 }));
+    expect(changes).toEqual([['gin']]);
+  });
+
+  test('STO-7 it is not followed after the observation has ended', async () => {
+    const { stored, changes, storable, observe, otherTab } = await openList(fakeStorage());
+    observe()();
+    otherTab(wordsText(['gin']));
+    expect(stored.store(['rum'])).toBe(true);
+    expect([changes, storable]).toEqual([[], []]);
+  });
+
+  test('STO-7 the counts of twenty tabs are stored, the latest ones', async () => {
+    const storage = fakeStorage();
+    const { stored } = await openList(storage);
+    const others = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`tab-${at}`, at]));
+    storage.setItem('words', wordsText(['gin'], others));
+    stored.store(['gin', 'rum']);
+    const { writes } = JSON.parse(storage.getItem('words') ?? '');
+    expect(Object.keys(writes).slice(0, -1)).toEqual(Array.from({ length: 19 }, (_, at) => `tab-${at + 11}`));
+    expect(Object.values(writes).at(-1)).toBe(1);
+  });
+});

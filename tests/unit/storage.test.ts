@@ -80,6 +80,46 @@ describe('storage', () => {
     expect(shared.length).toBe(3);
   });
 
+  test('STO-2 a third copy has the next number', () => {
+    const shared = fakeStorage({ k: 'third', 'k.set-aside': 'first', 'k.set-aside-2': 'second' });
+    vi.stubGlobal('localStorage', shared);
+    expect(storage.local.setAside('k', 'third')).toBe(true);
+    expect(shared.getItem('k.set-aside-3')).toBe('third');
+  });
+
+  test('DEP-1 a reload loses nothing unless memory has what storage refused', () => {
+    vi.stubGlobal('localStorage', fakeStorage());
+    storage.local.write('k', 'value');
+    expect(storage.isAllStored()).toBe(true);
+    vi.stubGlobal('localStorage', fullStorage({}));
+    storage.local.write('k', 'newer');
+    expect(storage.isAllStored()).toBe(false);
+    vi.stubGlobal('localStorage', fakeStorage());
+    storage.local.write('k', 'newest');
+    expect(storage.isAllStored()).toBe(true);
+  });
+
+  test('CRT-5 a change by another tab, or by any tab while this page was away, is reported until the observation ends', () => {
+    const page = new EventTarget();
+    vi.stubGlobal('window', page);
+    const onChange = vi.fn();
+    const stop = storage.observeStored('k', onChange);
+    const dispatch = (type: string, detail: object) => page.dispatchEvent(Object.assign(new Event(type), detail));
+    const all = () => {
+      dispatch('storage', { key: 'k' });
+      dispatch('storage', { key: null });
+      dispatch('pageshow', { persisted: true });
+    };
+    all();
+    expect(onChange).toHaveBeenCalledTimes(3);
+    dispatch('storage', { key: 'other' });
+    dispatch('pageshow', { persisted: false });
+    expect(onChange).toHaveBeenCalledTimes(3);
+    stop();
+    all();
+    expect(onChange).toHaveBeenCalledTimes(3);
+  });
+
   test('STO-2 nothing is written over what could not be copied, and it is not removed', () => {
     const shared = { ...fullStorage({ k: 'damaged' }) };
     vi.stubGlobal('localStorage', shared);

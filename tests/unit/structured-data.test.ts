@@ -37,10 +37,37 @@ describe('structured data', () => {
     expect(data).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } });
   });
 
-  test('the shop is searched where the header searches it', () => {
-    expect(websiteData()).toMatchObject({
-      potentialAction: { target: { urlTemplate: 'https://tawnyandrye.example/products?search={search_term_string}' } },
+  test('the shop is an organisation with its address, and is searched where the header searches it', () => {
+    expect(organizationData()).toEqual({
+      '@type': 'Organization',
+      '@id': expect.stringContaining('https://tawnyandrye.example/'),
+      name: 'Tawny & Rye',
+      url: 'https://tawnyandrye.example/',
+      logo: 'https://tawnyandrye.example/images/brand/wordmark.svg',
+      email: 'hello@tawnyandrye.example',
+      telephone: '+44 20 7946 0182',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: '14 Cask Yard',
+        addressLocality: 'London',
+        postalCode: 'SE1 9PR',
+        addressCountry: 'GB',
+      },
+    });
+    expect(websiteData()).toEqual({
+      '@type': 'WebSite',
+      name: 'Tawny & Rye',
+      url: 'https://tawnyandrye.example/',
+      inLanguage: 'en-GB',
       publisher: { '@id': organizationData()['@id'] },
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: {
+          '@type': 'EntryPoint',
+          urlTemplate: 'https://tawnyandrye.example/products?search={search_term_string}',
+        },
+        'query-input': 'required name=search_term_string',
+      },
     });
   });
 
