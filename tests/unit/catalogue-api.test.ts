@@ -157,11 +157,17 @@ describe('fetchRelated', () => {
     );
     expect(asked).toHaveLength(1);
 
-    const more = await fetchRelated(gin, others.length + 3, { signal });
+    const count = others.length + 25;
+    const more = await fetchRelated(gin, count, { signal });
     expect(asked.at(-1)?.get('section')).toBe('alcoholic');
     expect(more.slice(0, others.length).every(({ category }) => category === 'gin')).toBe(true);
     expect(more.slice(others.length).map(({ category }) => category)).not.toContain('gin');
-    expect(new Set(more.map(({ id }) => id)).size).toBe(others.length + 3);
+    expect(new Set(more.map(({ id }) => id)).size).toBe(count);
+  });
+
+  test('DET-1 no more are given than are asked for', async () => {
+    const least = await fetchProduct('ashcombe-rhubarb-rose-gin', { signal });
+    expect(await fetchRelated(least, 4, { signal })).toHaveLength(4);
   });
 
   test('DET-1 a category that the shop does not know has no section to fill it from', async () => {
