@@ -5,11 +5,20 @@ import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
 
 test.use({ expectedConsole: [/Failed to load resource|LoadError/] });
 
+const isAnswered = () =>
+  fetch('/robots.txt').then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
 /** Nothing presses a button: the browser only says that it is online again. */
 async function reconnect(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'wait' });
   await page.context().setOffline(true);
   await page.context().setOffline(false);
+  // A browser that plays offline may say so before it lets requests pass, so it is said again when it does.
+  await expect.poll(() => page.evaluate(isAnswered)).toBe(true);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
 }
 
 test('NET-1 the list and its filters come by themselves once the browser is online again', async ({ page }) => {
