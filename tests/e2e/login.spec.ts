@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEMO_EMAIL, LoginPage } from '#tests/models/login-page.ts';
 import { expectNoAxeViolations, expectNoAxeViolationsAtRest } from '#tests/support/accessibility.ts';
+import { backOnline } from '#tests/support/back-online.ts';
 import { expect, FAILED_REQUEST, test, untilReady } from '#tests/support/shop-test.ts';
 
 const UNKNOWN = 'Email not found. Please check your email or sign up for a new account.';
@@ -127,7 +128,7 @@ test.describe(() => {
     await login.submitEmail();
     await expect(login.problem('Failed to verify email. Please try again.')).toBeVisible();
     await expect(login.email).toHaveValue(DEMO_EMAIL);
-    await context.setOffline(false);
+    await backOnline(page);
     await login.continue();
     await expect(login.code).toBeVisible();
   });
@@ -273,7 +274,7 @@ test.describe('when the server refuses', () => {
     await context.setOffline(true);
     await login.submitCode();
     await expect(login.problem('Login failed. Please try again.')).toBeVisible();
-    await context.setOffline(false);
+    await backOnline(page);
     await login.verify.click();
     await expect(page).toHaveURL('/');
   });

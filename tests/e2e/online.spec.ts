@@ -1,23 +1,17 @@
 import type { Page } from '@playwright/test';
+import { backOnline } from '#tests/support/back-online.ts';
 import { fileOf } from '#tests/support/held-code.ts';
 import { expect, test } from '#tests/support/shop-test.ts';
 import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
 
 test.use({ expectedConsole: [/Failed to load resource|LoadError/] });
 
-const isAnswered = () =>
-  fetch('/robots.txt').then(
-    ({ ok }) => ok,
-    () => false,
-  );
-
 /** Nothing presses a button: the browser only says that it is online again. */
 async function reconnect(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'wait' });
   await page.context().setOffline(true);
-  await page.context().setOffline(false);
-  // A browser that plays offline may say so before it lets requests pass, so it is said again when it does.
-  await expect.poll(() => page.evaluate(isAnswered)).toBe(true);
+  await backOnline(page);
+  // What was asked when it first said so may have failed at once.
   await page.evaluate(() => dispatchEvent(new Event('online')));
 }
 
