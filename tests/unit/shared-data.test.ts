@@ -204,7 +204,7 @@ function limitedStorage(initial: Record<string, string> = {}) {
     if (limit.isFull) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     storage.setItem(key, value);
   };
-  return { storage: { ...storage, setItem } satisfies Partial<Storage> as Storage, limit };
+  return { storage: { ...storage, setItem }, limit };
 }
 
 describe('STO-2 what is read at the start', () => {
