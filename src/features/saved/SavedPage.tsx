@@ -30,15 +30,13 @@ const Explanation = (loading: Loading) => (
 );
 
 const WaysOn = (loading: Loading) => (
-  <div className={savedPage().whenNone} {...loading}>
-    <div className={shortPage().actions}>
-      <ButtonLink href="/products" size="lg">
-        Browse Products
-      </ButtonLink>
-      <ButtonLink href="/cart" size="lg" variant="secondary">
-        View Cart
-      </ButtonLink>
-    </div>
+  <div className={`${shortPage().actions} ${savedPage().whenNone}`} {...loading}>
+    <ButtonLink href="/products" size="lg">
+      Browse Products
+    </ButtonLink>
+    <ButtonLink href="/cart" size="lg" variant="secondary">
+      View Cart
+    </ButtonLink>
   </div>
 );
 
