@@ -38,7 +38,8 @@ export const wordsSeen = (text: string, role?: string): Sight => ({
 /**
  * What a page says without a role, each kind with its texts: the page's title, the element with the focus ('nothing' if
  * there is none), the cart's badge, the current one of several, descriptions, what is busy, what shows a spinner, the
- * icons on a field's label, the filled buttons, and the option of a list that is selected but scrolled out of view.
+ * space that is reserved while a page's code loads, the icons on a field's label, the filled buttons, and the option of a
+ * list that is selected but scrolled out of view.
  */
 export type UnexposedKind =
   | 'title'
@@ -48,6 +49,7 @@ export type UnexposedKind =
   | 'description'
   | 'busy'
   | 'spinner'
+  | 'loadingPage'
   | 'icon'
   | 'primary'
   | 'outOfView';

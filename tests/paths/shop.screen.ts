@@ -2,7 +2,7 @@ import type { PageName } from '#machines/domain/routes.ts';
 import type { ExpectedModel } from '#tests/explore/expected-model.ts';
 import { addressedPage, isPageSeen } from '#tests/explore/moves/move.ts';
 import { FOOTER } from '#tests/explore/moves/travel.moves.ts';
-import { type FlowScreen, press, pressIn, type Sight, sight, unseen, within, wordsSeen } from './screen.ts';
+import { type FlowScreen, press, pressIn, type Sight, sight, unexposed, unseen, within, wordsSeen } from './screen.ts';
 
 /** The headings of the pages that always have the same. RTE-1. */
 const HEADINGS: Readonly<Partial<Record<PageName, string>>> = {
@@ -42,13 +42,13 @@ export const shopScreen: FlowScreen = {
   flow: 'pageLoading',
   isOnScreen: isPageSeen,
   seen: {
+    loading: [unexposed('loadingPage')],
+    reloading: [unexposed('loadingPage')],
     loaded: [],
     failed: [wordsSeen('This page could not be loaded.', 'main'), heading('Page not loaded')],
   },
   unseen: {
     idle: 'before the first address has been read',
-    loading: 'its height is reserved',
-    reloading: 'the browser reloads the page',
     loaded: 'the page is seen: a fact',
   },
   facts: (expectedModel: ExpectedModel) => {

@@ -39,6 +39,7 @@ function unexposedIn(): Record<UnexposedKind, readonly string[]> {
     primary: seen('main a, main button').filter(isFilled).map(textOf),
     outOfView: seen('[role=option][aria-selected=true]').filter(isOutOfView).map(textOf),
     spinner: seen('main [data-busy]').map(textOf),
+    loadingPage: seen('[data-page-loading]').map(textOf),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
 import { TEXT_PAGES } from '#machines/domain/routes.ts';
 import { ELSEWHERE } from '#src/features/age-gate/age-gate.dom.ts';
 import { SCREENS, STORAGE_KEYS, storedTexts, type Visit } from '#tests/explore/visit.ts';
@@ -47,6 +47,8 @@ export class ShopPage {
   readonly #trace: string | undefined;
   #isCodeWithheld = false;
   #isCheckoutWithheld = false;
+  /** Requests of code that has not come. */
+  readonly #code = new Set<Request>();
   /** React then logs it at each opening until it is loaded. */
   #hasMissedCheckout = false;
 
@@ -101,6 +103,11 @@ export class ShopPage {
     const { page } = this;
     page.on('console', (message) => this.#note(`${message.type()}: ${message.text()}`, message.text()));
     page.on('pageerror', (error) => this.#note(`error: ${error.message}`, error.message));
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') this.#code.add(request);
+    });
+    page.on('requestfinished', (request) => this.#code.delete(request));
+    page.on('requestfailed', (request) => this.#code.delete(request));
     await this.api.watch(this.#context, visit);
     await page.route(PAGE_CODE, (route) => (this.#isCodeWithheld ? route.abort('failed') : route.fallback()));
     await page.route(CHECKOUT_CODE, (route) => (this.#isCheckoutWithheld ? route.abort('failed') : route.fallback()));
@@ -125,7 +132,7 @@ export class ShopPage {
     const isReady = () => page.evaluate(() => 'ready' in (document.documentElement?.dataset ?? {}));
     for (let frames = 0; !(await isReady()); frames += 1) {
       if (frames > MOST_FRAMES) throw new Error('The shop has not said that it is ready.');
-      await page.clock.runFor(FRAME_MS);
+      if (!this.isLoadingCode()) await page.clock.runFor(FRAME_MS);
     }
   }
 
@@ -161,6 +168,9 @@ export class ShopPage {
         return;
     }
   }
+
+  /** Whether code is on its way: the network takes real time, in which no time of the page may pass. */
+  isLoadingCode = (): boolean => this.#code.size > 0;
 
   /** Whether the browser has gone where AGE-5 sends it. */
   isElsewhere = (): boolean => this.page.url() === ELSEWHERE;
