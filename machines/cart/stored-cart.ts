@@ -26,7 +26,7 @@ export const joined = ({ lines, discount, voucher }: Cart, added: readonly CartL
 /** Each tab's presses count: quantities are added up. */
 function mergedLine(before?: CartLine, after?: CartLine, stored?: CartLine): CartLine | undefined {
   const isOtherProduct = JSON.stringify(before?.product) !== JSON.stringify(after?.product);
-  const product = (isOtherProduct ? after?.product : stored?.product) ?? stored?.product ?? after?.product;
+  const product = (isOtherProduct ? (after ?? stored) : (stored ?? after))?.product;
   const quantity = (stored?.quantity ?? 0) + (after?.quantity ?? 0) - (before?.quantity ?? 0);
   return product && quantity >= 1 ? { product, quantity: Math.min(MAX_QUANTITY, quantity) } : undefined;
 }

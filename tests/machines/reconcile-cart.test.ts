@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reconcile, withCorrections } from '#machines/cart/reconcile-cart.ts';
+import { hasOtherOffers, reconcile, withCorrections, withOwnCorrections } from '#machines/cart/reconcile-cart.ts';
 import type { Correction } from '#machines/domain/correction.ts';
 import { otherVoucher } from '#machines/domain/voucher.samples.ts';
 import type { VoucherAnswer } from '#machines/domain/voucher.ts';
@@ -72,7 +72,7 @@ describe('VCH-5 the voucher is set right with the lines', () => {
     expect(corrections).toMatchObject([{ kind, name: 'TAWNY5' }]);
   });
 
-  it.each([{ value: 300 }, { minimum: 4000 }, { kind: 'percent', value: 5 } as const])(
+  it.each([{ value: 300 }, { minimum: 4000 }, { kind: 'percent', value: 5 }, { kind: 'percent' }] as const)(
     'VCH-5 one that has changed (%o) counts as it is today',
     (change) => {
       const { voucher, corrections } = answered({ state: 'valid', voucher: { ...otherVoucher, ...change } });
@@ -91,6 +91,25 @@ describe('VCH-5 the voucher is set right with the lines', () => {
     const { voucher, corrections } = answered({ state: 'usedUp' }, 'SPENT');
     expect(voucher).toEqual(otherVoucher);
     expect(corrections).toEqual([]);
+  });
+
+  it('VCH-5 one that was applied where the check asked for none stays as it is', () => {
+    const { voucher, corrections } = reconcile(cart, { asked: ['a'], found: [today('a')] });
+    expect(voucher).toEqual(otherVoucher);
+    expect(corrections).toEqual([]);
+  });
+
+  it("VCH-5 it is corrected beside a bottle that has the voucher's code as its id", () => {
+    const lines = [sampleLine('TAWNY5')];
+    const voucher = { code: 'TAWNY5', answer: { state: 'usedUp' } as const };
+    const { corrections } = reconcile({ lines, voucher: otherVoucher }, { asked: ['TAWNY5'], found: [], voucher });
+    expect(withCorrections(corrections, [])).toMatchObject([{ kind: 'gone' }, { kind: 'voucherUsedUp' }]);
+  });
+
+  it('VCH-5 it is corrected once, by the latest answer', () => {
+    const { corrections: earlier } = answered({ state: 'valid', voucher: { ...otherVoucher, value: 300 } });
+    const { corrections: later } = answered({ state: 'usedUp' });
+    expect(withCorrections(earlier, later)).toMatchObject([{ kind: 'voucherUsedUp', name: 'TAWNY5' }]);
   });
 
   it('VCH-5 one that was removed during the check does not come back', () => {
@@ -129,5 +148,42 @@ describe('CRT-5 corrections that come one after another', () => {
 
   it('CRT-5 a product that is added again after it was removed has no earlier correction', () => {
     expect(withCorrections([gone], [price(900, 950)])).toEqual([price(900, 950)]);
+  });
+});
+
+describe('CRT-5 VCH-5 a correction goes with what it speaks of', () => {
+  const price: Correction = { kind: 'priceChanged', id: 'a', name: 'Bottle a', from: 1000, to: 1200 };
+  const soldOut: Correction = { kind: 'outOfStock', id: 'b', name: 'Bottle b' };
+  const cheaper: Correction = { kind: 'voucherChanged', id: 'voucher TAWNY5', name: 'TAWNY5', to: otherVoucher };
+  const corrections = [price, soldOut, cheaper];
+
+  it('CRT-5 VCH-5 all of it is said while line and voucher are there', () => {
+    const cart = { lines: [sampleLine('a')], voucher: otherVoucher };
+    expect(withOwnCorrections({ corrections }, cart)).toEqual({ ...cart, corrections });
+  });
+
+  it('CRT-5 a price is not spoken of once its line has been removed; what was taken out before is', () => {
+    const cart = { lines: [sampleLine('c')], voucher: otherVoucher };
+    expect(withOwnCorrections({ corrections }, cart).corrections).toEqual([soldOut, cheaper]);
+  });
+
+  it('VCH-5 what a voucher takes off is not spoken of once it, or it alone, has been removed', () => {
+    const lines = [sampleLine('a')];
+    expect(withOwnCorrections({ corrections }, { lines }).corrections).toEqual([price, soldOut]);
+    const another = { lines, voucher: { ...otherVoucher, code: 'WELCOME10' } };
+    expect(withOwnCorrections({ corrections }, another).corrections).toEqual([price, soldOut]);
+  });
+});
+
+describe('CHK-7 whether the cart has changed since it was looked at', () => {
+  const known = [sampleLine('a', 1, 1000), sampleLine('b', 1, 1000)];
+
+  it.each([
+    ['other quantities, or fewer lines', [sampleLine('b', 7, 1000)], false],
+    ['another price', [sampleLine('a', 1, 1200)], true],
+    ['another bottle at the same price', [sampleLine('c', 1, 1000)], true],
+    ['nothing', [], false],
+  ] as const)('CHK-7 %s: %s', (_, lines, isOther) => {
+    expect(hasOtherOffers(lines, known)).toBe(isOther);
   });
 });

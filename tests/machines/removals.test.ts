@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { putBack, takenOut, type Undoable } from '#machines/cart/removals.ts';
+import { latestRemoval, putBack, takenOut, type Undoable } from '#machines/cart/removals.ts';
 import { type CartLine, withAdded, withQuantity, withRestored } from '#machines/domain/cart.ts';
 import { asText, sampleLine, sampleProduct } from '#tests/support/sample-products.ts';
 import { choose, seededRandom } from '#tests/support/seeded-random.ts';
@@ -85,6 +85,11 @@ describe('CRT-6 what is taken out comes back as it was', () => {
     const emptied = many.reduce((present, { product }) => takenOut(present, [product.id]), cart(many));
     expect(emptied.removals.map(({ id }) => id)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     expect(emptied.nextRemoval).toBe(13);
+  });
+
+  it('CRT-6 the latest removal is the one to name; without any, none can be named', () => {
+    expect(latestRemoval(takenOut(takenOut(cart(), ['a']), ['b'])).lines).toMatchObject([{ line: { quantity: 2 } }]);
+    expect(() => latestRemoval(cart())).toThrow('Nothing has been taken out of this cart.');
   });
 
   it('CRT-3 undo never lowers a discount', () => {
