@@ -1,4 +1,5 @@
 import type { DeviceEvent } from '#machines/shop/shop.events.ts';
+import { serverReached } from '#src/platform/server-reached.ts';
 import { WIDE } from '#src/platform/wide-screen.ts';
 
 /** The callback runs when the connection is back and when the window becomes wide. @returns a function that stops it */
@@ -7,7 +8,9 @@ export function observeDevice(onEvent: (event: DeviceEvent) => void): () => void
   const resize = () => {
     if (wide.matches) onEvent({ type: 'screen.widened' });
   };
-  const connect = () => onEvent({ type: 'connection.restored' });
+  const connect = async () => {
+    if (await serverReached()) onEvent({ type: 'connection.restored' });
+  };
   wide.addEventListener('change', resize);
   window.addEventListener('online', connect);
   return () => {

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { LoadError } from '#src/platform/lazy.ts';
+import { serverReached } from '#src/platform/server-reached.ts';
 
 export type LoadFailure = {
   /** A deploy has removed the file: only reloading the page helps. */
@@ -27,9 +28,9 @@ export class LoadBoundary extends Component<Props, State> {
   tryAgain = (): void => this.setState({ error: null });
 
   /** The connection is back: a file that did not come is requested again. NET-1. */
-  retryOnline = (): void => {
+  retryOnline = async (): Promise<void> => {
     const { error } = this.state;
-    if (error instanceof LoadError && !error.isOutdated) this.tryAgain();
+    if (error instanceof LoadError && !error.isOutdated && (await serverReached())) this.tryAgain();
   };
 
   override componentDidMount(): void {

@@ -30,7 +30,8 @@ export const PAGE_BUDGETS = {
     elements: { budget: 411 },
     requests: { budget: 24 },
     html: { budget: 27_300 },
-    scripts: { budget: 136_000, goal: 130_000 },
+    // What asks whether the server can be reached again, on each page: NET-1.
+    scripts: { budget: 136_100, goal: 130_000 },
     styles: { budget: 0 },
     fonts: { budget: 66_148, goal: 70_000 },
     data: { budget: 0 },

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { backOnline } from '#tests/support/back-online.ts';
 import { fileOf } from '#tests/support/held-code.ts';
 import { expect, test } from '#tests/support/shop-test.ts';
 import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
@@ -10,9 +9,7 @@ test.use({ expectedConsole: [/Failed to load resource|LoadError/] });
 async function reconnect(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'wait' });
   await page.context().setOffline(true);
-  await backOnline(page);
-  // What was asked when it first said so may have failed at once.
-  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await page.context().setOffline(false);
 }
 
 test('NET-1 the list and its filters come by themselves once the browser is online again', async ({ page }) => {
