@@ -9,7 +9,7 @@ function signsOf(value: number): string {
   let rest = value % NUMBERS_A_YEAR;
   let text = '';
   while (text.length < LENGTH) {
-    text = (SIGNS[rest % SIGNS.length] ?? '') + text;
+    text = SIGNS.charAt(rest % SIGNS.length) + text;
     rest = Math.floor(rest / SIGNS.length);
   }
   return text;

@@ -33,13 +33,16 @@ export const orderTexts = {
     imageUrl: null,
     action: VIEW_CART,
   }),
-  deleted: ({ id, orders: [first, ...others] }: Deletion): ToastContent => ({
-    key: `deleted-${id}`,
-    title: others.length === 0 ? 'Order deleted' : 'All orders deleted',
-    detail: others.length === 0 ? (first?.order.number ?? null) : `${others.length + 1} orders`,
-    imageUrl: (others.length === 0 ? first?.order.lines[0]?.imageUrl : null) ?? null,
-    action: { kind: 'undo', command: { flow: 'orders', event: { type: 'deletion.undone', deletion: id } } },
-  }),
+  deleted: ({ id, orders }: Deletion): ToastContent => {
+    const [only] = orders.length === 1 ? orders : [];
+    return {
+      key: `deleted-${id}`,
+      title: only ? 'Order deleted' : 'All orders deleted',
+      detail: only ? only.order.number : `${orders.length} orders`,
+      imageUrl: only?.order.lines[0]?.imageUrl ?? null,
+      action: { kind: 'undo', command: { flow: 'orders', event: { type: 'deletion.undone', deletion: id } } },
+    };
+  },
   damaged: (count: number, isLeftInPlace: boolean): ToastContent => ({
     key: 'orders-damaged',
     title: count === 1 ? 'One order could not be read' : 'Some orders could not be read',

@@ -128,6 +128,12 @@ describe('ADB-2 which addresses are stored', () => {
     expect(mergedAddresses([sampleStored], [{ ...sampleStored, use: 3 }], [later])).toEqual([later]);
     expect(mergedAddresses([otherStored, sampleStored], [otherStored], [later, otherStored])).toEqual([otherStored]);
   });
+
+  it('ADB-2 STO-7 a use in this tab counts against one that is no later, in the words of this tab', () => {
+    const used = { address: { ...sampleAddress, city: 'PORTLAND' }, use: 3 };
+    const merged = [2, 3].map((use) => mergedAddresses([sampleStored], [used], [{ ...sampleStored, use }]));
+    expect(merged).toEqual([[used], [used]]);
+  });
 });
 
 describe('ADB-3 a stored address fills step 2', () => {

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { FULL_WATCH, sampleWatched } from '#machines/back-in-stock/back-in-stock.samples.ts';
 import { hasNews, isWatched, watchedState } from '#machines/back-in-stock/back-in-stock.selectors.ts';
-import { sortedOut } from '#machines/back-in-stock/stored-watched.ts';
-import { MOST_WATCHED, type WatchedProduct, watchedProduct } from '#machines/back-in-stock/watched-products.ts';
+import { mergedWatched, sortedOut } from '#machines/back-in-stock/stored-watched.ts';
+import {
+  MOST_WATCHED,
+  newsOf,
+  onlyWatched,
+  type WatchedProduct,
+  watchedProduct,
+} from '#machines/back-in-stock/watched-products.ts';
 import { ProblemError } from '#machines/domain/problem.ts';
 import { otherBottle, sampleBottle, soldOutBottle } from '#machines/domain/product.samples.ts';
 import { flush } from '#tests/support/flush.ts';
@@ -37,6 +43,11 @@ describe('BCK-6 what storage gives back', () => {
     });
     expect(Object.keys(watchedProduct(soldOutBottle))).toEqual(['id', 'name', 'imageUrl']);
   });
+
+  it('BCK-6 STO-7 what this tab adds or removes leaves what another tab waits for', () => {
+    expect(mergedWatched([sampleWatched], [], [otherWatched, sampleWatched])).toEqual([otherWatched]);
+    expect(mergedWatched([], [sampleWatched], [otherWatched])).toEqual([sampleWatched, otherWatched]);
+  });
 });
 
 describe('BCK-1 BCK-5 what is waited for', () => {
@@ -65,6 +76,22 @@ describe('BCK-1 BCK-5 what is waited for', () => {
 });
 
 describe('BCK-2 BCK-3 BCK-4 the next visit', () => {
+  const answer = { asked: [soldOutBottle.id, otherBottle.id], found: [otherBottle, BACK] };
+
+  it('BCK-2 says of each product what the answer says of it, in the order of the list', () => {
+    expect(newsOf({ watched: [sampleWatched, otherWatched], answer })).toEqual([
+      { kind: 'back', product: BACK },
+      { kind: 'back', product: otherBottle },
+    ]);
+  });
+
+  it('BCK-3 the answer about a product that is no longer waited for is forgotten', () => {
+    expect(onlyWatched({ watched: [sampleWatched], answer }).answer).toEqual({
+      asked: [soldOutBottle.id],
+      found: [BACK],
+    });
+  });
+
   it('BCK-2 asks once for all, tells what is back, and after it is dismissed waits only for the rest', async () => {
     const { flow, ids, snapshot, stockChecks, storedWatched } = await start([sampleWatched, otherWatched]);
     expect(stockChecks.all.map(({ input }) => input)).toEqual([{ ids: [soldOutBottle.id, otherBottle.id] }]);

@@ -22,8 +22,17 @@ describe('HLP-1 finding text', () => {
     expect(marked('two  spaces', ['two spaces'])).toEqual(['two  spaces']);
   });
 
+  test('HLP-1 a dash counts: 35 is not 3–5', () => {
+    expect(marked('35 days, or 3–5', ['35'])).toEqual(['35']);
+  });
+
   test('HLP-1 ranges come in order and never overlap', () => {
     expect(marked('delivery by day', ['very', 'deliver', 'day'])).toEqual(['delivery', 'day']);
+  });
+
+  test('HLP-1 ranges that touch, or lie within one another, are one', () => {
+    expect(marked('delivery', ['very', 'deli'])).toEqual(['delivery']);
+    expect(marked('delivery', ['live', 'delivery'])).toEqual(['delivery']);
   });
 
   test('HLP-1 blank needles are found nowhere', () => {
@@ -55,6 +64,11 @@ describe('HLP-1 searching questions and answers', () => {
     expect(ids('cost of')).toEqual([]);
     expect(ids('free delivery')).toEqual(['cost']);
     expect(ids('business delivery')).toEqual(['time']);
+  });
+
+  test('HLP-1 marks a phrase as a whole', () => {
+    const [group] = searchFaq(GROUPS, 'delivery cost');
+    expect(group?.entries.map((found) => found.marks)).toEqual([{ question: [{ start: 14, end: 27 }], answer: [] }]);
   });
 
   test('HLP-1 a blank text finds all and marks nothing', () => {

@@ -55,6 +55,12 @@ describe('PRD-14 types and categories', () => {
     expect(await offersOf('type', { Sloe: 3, Dry: 2 })).toEqual(['Dry: 2', 'Sloe: 3']);
   });
 
+  it('PRD-14 up to twelve types are few enough to choose from', async () => {
+    const types = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`Type ${at}`, 1]));
+    expect(await offersOf('type', types(12))).toHaveLength(12);
+    expect(await offersOf('type', types(13))).toEqual([]);
+  });
+
   it('PRD-14 RTE-4 a category of which the list would show nothing counts 0, a group the sum of its own', async () => {
     const snapshot = await listWith({ category: { any: 9, of: { gin: 5, whisky: 2, wine: 1 } } });
     const counted = ['gin', 'rum', 'spirits', 'whiskey', 'constructor', null];
@@ -156,7 +162,13 @@ describe('PRD-14 PRD-16 an API that does not count everything', () => {
   it('PRD-14 API-3 without counts for categories, those of the whole shop count only for the whole list', async () => {
     expect(countOfCategory(await listWith({ type: { any: 0, of: {} } }), 'gin')).toBe(7);
     expect(countOfCategory(await listWith({ type: { any: 0, of: {} } }, { search: 'oak' }), 'gin')).toBeUndefined();
+    expect(countOfCategory(await listWith({ type: { any: 0, of: {} } }, { category: 'gin' }), 'gin')).toBe(7);
     expect(countOfCategory(await listWith({ type: { any: 0, of: {} } }), null)).toBeUndefined();
+    expect(countOfCategory(await listWith(undefined), 'gin')).toBe(7);
+  });
+
+  it('PRD-14 before the first answer no count is known', () => {
+    expect(countOfCategory(createActor(catalogueMachine).getSnapshot(), 'gin')).toBeUndefined();
   });
 
   it('PRD-15 PRD-16 without any counts a chosen value has none, and no other is offered', async () => {

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { CODE_LENGTH, codeDigits, LOGIN_TEXTS, loginProblem } from '#machines/login/login-rules.ts';
+import { ProblemError } from '#machines/domain/problem.ts';
+import {
+  CODE_LENGTH,
+  codeDigits,
+  LOGIN_TEXTS,
+  loginProblem,
+  sendingProblem,
+  signInProblem,
+} from '#machines/login/login-rules.ts';
 
 describe('LOG-1 LOG-2 LOG-3 LOG-4 what the login says', () => {
   it('LOG-1 LOG-2 LOG-3 LOG-4 is what the requirements say, to the letter', () => {
@@ -23,6 +31,31 @@ describe('LOG-1 LOG-2 LOG-3 LOG-4 what the login says', () => {
       message: 'The cellar is flooded.',
     });
     expect(loginProblem('codeWrong')).toEqual({ code: 'codeWrong', message: 'Invalid OTP. Please try again.' });
+  });
+});
+
+describe('SRV-2 SRV-3 a server that refuses', () => {
+  const refusal = (reason: string | null) =>
+    new ProblemError('refused', 'The cellar is flooded.', 'The cellar is flooded.', reason);
+
+  it.each([
+    [
+      'tooMany',
+      { code: 'tooManyCodes', message: 'Too many codes were asked for. Please wait a few minutes and try again.' },
+    ],
+    ['flooded', { code: 'resendFailed', message: 'We could not send another code. Please try again.' }],
+    [null, { code: 'resendFailed', message: 'We could not send another code. Please try again.' }],
+  ])('SRV-2 another code, refused for the reason %s', (reason, problem) => {
+    expect(sendingProblem(refusal(reason), 'resendFailed')).toEqual(problem);
+  });
+
+  it.each([
+    ['codeWrong', { code: 'codeWrong', message: 'Invalid OTP. Please try again.' }],
+    ['tooMany', { code: 'tooManyTries', message: 'Too many attempts. Please wait a few minutes and try again.' }],
+    ['flooded', { code: 'loginFailed', message: 'The cellar is flooded.' }],
+    [null, { code: 'loginFailed', message: 'The cellar is flooded.' }],
+  ])('SRV-3 LOG-4 a sign-in, refused for the reason %s', (reason, problem) => {
+    expect(signInProblem(refusal(reason))).toEqual(problem);
   });
 });
 

@@ -9,7 +9,7 @@ import { ordersMachine } from '#machines/orders/orders.machine.ts';
 import { sampleOrder, samplePlaced } from '#machines/orders/orders.samples.ts';
 import { latestOrder, orderOf, storedOrders } from '#machines/orders/orders.selectors.ts';
 import { repeatOf } from '#machines/orders/repeat-order.ts';
-import { sortedOut } from '#machines/orders/stored-orders.ts';
+import { mergedOrders, sortedOut } from '#machines/orders/stored-orders.ts';
 import { orderTexts } from '#machines/shop/order-texts.ts';
 import { withFakes } from '#tests/support/charts.ts';
 import { checkoutWithDrafts } from '#tests/support/checkout-with-drafts.ts';
@@ -54,6 +54,16 @@ describe('ORD-5 what storage gives back', () => {
 
   it('ORD-5 one number belongs to one order', () => {
     expect(sortedOut([sampleOrder, sampleOrder])).toMatchObject({ sound: [{}], damaged: [{}] });
+  });
+
+  it('STO-7 an order of this tab joins those that another tab has stored', () => {
+    const mine = { ...sampleOrder, number: 'TR-2026-222222' };
+    const theirs = { ...sampleOrder, number: 'TR-2026-333333' };
+    expect(mergedOrders([sampleOrder], [mine, sampleOrder], [theirs, sampleOrder])).toEqual([
+      mine,
+      theirs,
+      sampleOrder,
+    ]);
   });
 });
 

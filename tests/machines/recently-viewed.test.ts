@@ -1,8 +1,10 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { recentlyViewedMachine } from '#machines/recently-viewed/recently-viewed.machine.ts';
 import { viewedProducts } from '#machines/recently-viewed/recently-viewed.selectors.ts';
-import { sampleProduct } from '#tests/support/sample-products.ts';
+import { StoredViewedSchema } from '#machines/recently-viewed/stored-viewed.ts';
+import { sampleProduct, sampleProducts } from '#tests/support/sample-products.ts';
 
 function startReading() {
   const stored: string[] = [];
@@ -64,6 +66,11 @@ describe('DET-1 recently viewed', () => {
 });
 
 describe('DET-3 across a reload', () => {
+  it('DET-3 a stored list is read with each product once, and not with one twice', () => {
+    expect(v.parse(StoredViewedSchema, sampleProducts('a', 'b'))).toEqual(sampleProducts('a', 'b'));
+    expect(() => v.parse(StoredViewedSchema, sampleProducts('a', 'a'))).toThrow('each product is there once');
+  });
+
   it('DET-3 the stored products follow those viewed meanwhile, each once', () => {
     const { hydrate, stored, view, seen } = startReading();
     view('a');

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { type AnyEventObject, type AnyStateMachine, createActor, emit, setup } from 'xstate';
+import { describe, expect, it, vi } from 'vitest';
+import { type AnyActorRef, type AnyEventObject, type AnyStateMachine, createActor, emit, setup } from 'xstate';
 import { addressesMachine } from '#machines/addresses/addresses.machine.ts';
 import { backInStockMachine } from '#machines/back-in-stock/back-in-stock.machine.ts';
 import { ordersMachine } from '#machines/orders/orders.machine.ts';
@@ -56,7 +56,7 @@ function startLeaving() {
       initial: 'open',
       states: {
         open: { invoke: { id: 'relay', src: 'relay', input: { flows: ['cart'] } }, on: { left: 'elsewhere' } },
-        elsewhere: {},
+        elsewhere: { on: { returned: 'open' } },
       },
     }),
   ).start();
@@ -85,6 +85,18 @@ describe('FLW-1 the relay', () => {
     root.send({ type: 'left' });
     root.system.get('cart').send({ type: 'asked' });
     expect(received).toEqual(['cart.emptied']);
+  });
+
+  it('FLW-1 a flow has no listener of a relay that has stopped, however often its state is entered', () => {
+    const { root } = startLeaving();
+    const flow: AnyActorRef = root.system.get('cart');
+    const listened = vi.spyOn(flow, 'on');
+    root.send({ type: 'left' });
+    root.send({ type: 'returned' });
+    expect(listened).toHaveBeenCalledOnce();
+    const unsubscribed = vi.spyOn(listened.mock.results[0]?.value, 'unsubscribe');
+    root.send({ type: 'left' });
+    expect(unsubscribed).toHaveBeenCalledOnce();
   });
 });
 

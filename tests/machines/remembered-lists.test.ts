@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
 import type { RememberedLists } from '#machines/catalogue/catalogue.events.ts';
-import { hasNextPage, queryKey, rememberedList, withList, withPage } from '#machines/catalogue/remembered-lists.ts';
+import { catalogueMachine } from '#machines/catalogue/catalogue.machine.ts';
+import {
+  firstAdded,
+  hasNextPage,
+  queryKey,
+  recalled,
+  rememberedList,
+  withList,
+  withPage,
+} from '#machines/catalogue/remembered-lists.ts';
 import { DEFAULT_QUERY } from '#machines/domain/product-query.ts';
 import { samplePage, sampleProducts } from '#tests/support/sample-products.ts';
 
@@ -34,7 +44,26 @@ describe('RTE-5 lists seen lately', () => {
   });
 });
 
+describe('RTE-5 PRD-14 the counts beside the filters of a list shown again', () => {
+  const counts = { type: { any: 2, of: { Dry: 2 } } };
+  const facets = { type: { any: 3, of: { Sloe: 3 } } };
+  const context = { ...createActor(catalogueMachine).getSnapshot().context, counts };
+
+  it.each([
+    ['are its own', { ...list('a'), facets }, facets],
+    ['stay where it has none', list('a'), counts],
+    ['stay where there is no list', null, counts],
+  ])('RTE-5 PRD-14 %s', (_, again, shown) => {
+    expect(recalled(context, again)).toEqual({ list: again, firstNew: null, counts: shown });
+  });
+});
+
 describe('PRD-12 page by page', () => {
+  it('PRD-12 API-5 a first page is no part of the prerendered page, and its first product is new', () => {
+    expect(list('a', 'b').isPrerendered).toBe(false);
+    expect(firstAdded(null, samplePage(sampleProducts('a', 'b')))).toBe('a');
+  });
+
   it('PRD-12 a further page is joined to the list', () => {
     const first = withPage(null, samplePage(sampleProducts('a', 'b'), 4, 1));
     const both = withPage(first, samplePage(sampleProducts('c', 'd'), 4, 2));

@@ -122,6 +122,10 @@ describe('PRD-9 PRD-10 the filters of a list', () => {
     const answer = { best: sampleProducts('a', 'b'), instead: { text: 'whiskey', products: sampleProducts('c') } };
     await lists.latest().answer({ ...samplePage(sampleProducts('a')), ...answer });
     expect(said()).toEqual([['a', 'b'], ['c'], 'whiskey']);
+    catalogue.send({ type: 'query.changed', change: { kind: 'filtersCleared' } });
+    await lists.latest().answer(samplePage(sampleProducts('a')));
+    expect(said()).toEqual([[], [], null]);
+    expect(meantHref(catalogue.getSnapshot())).toBe('/products');
   });
 
   it('PRD-13 the search that was probably meant keeps the other filters and the order', async () => {

@@ -16,6 +16,7 @@ describe('SGN-4 postcodes', () => {
     'SE19PR',
     'se1 9pr',
     '  SE1   9PR ',
+    'M11AA',
   ])('SGN-4 %j is one, and complete enough to be looked up', (text) => {
     expect(isPostcode(text)).toBe(true);
     expect(isLookupReady(text)).toBe(true);
@@ -39,6 +40,10 @@ describe('SGN-4 postcodes', () => {
   it('SGN-4 the field turns typed letters into capitals', () => {
     expect(upperCasePostcode('se1 9pr')).toBe('SE1 9PR');
     expect(upperCasePostcode(' m')).toBe(' M');
+  });
+
+  it('SGN-4 TYP-3 a typed hyphen becomes a space', () => {
+    expect(upperCasePostcode('sw1a-1aa')).toBe('SW1A 1AA');
   });
 
   it.each([
@@ -129,6 +134,7 @@ describe('SGN-3 dates of birth', () => {
     ['14 09 1988', '1988-09-14'],
     ['14091988', '1988-09-14'],
     ['140988', '1988-09-14'],
+    [' 14091988 ', '1988-09-14'],
     ['14/9/88', '1988-09-14'],
     ['14.9.88', '1988-09-14'],
     ['14 Sep 1988', '1988-09-14'],

@@ -6,6 +6,7 @@ import {
   type SignupField,
   type SignupForm,
   signupErrors,
+  typedValue,
 } from '#machines/signup/signup-form.ts';
 import { SIGNUP } from '#tests/support/sample-signup.ts';
 
@@ -101,5 +102,15 @@ describe('SGN-2 what each field must be', () => {
   it('SGN-2 the country is fixed and no field', () => {
     expect(SIGNUP_COUNTRY).toBe('United Kingdom');
     expect(SIGNUP_FIELDS).not.toContain('country');
+  });
+});
+
+describe('TYP-4 TYP-7 what a field makes of a typed or pasted text', () => {
+  it.each<[SignupField, string, string]>([
+    ['email', 'eleanor.hart\u00a0@example.com', 'eleanor.hart@example.com'],
+    ['firstName', 'Mary\u00a0Jane', 'Mary Jane'],
+    ['phoneNumber', '\ufe6244 7700 900461', '+44 7700 900461'],
+  ])('TYP-4 TYP-7 %s: %j becomes %j', (field, text, clean) => {
+    expect(typedValue(field, text, TODAY)).toBe(clean);
   });
 });

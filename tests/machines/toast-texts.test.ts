@@ -49,15 +49,20 @@ describe('CRT-6 what the shop says in passing', () => {
   });
 
   it('CRT-5 a refusal says why', () => {
-    expect(toastTexts.refused(product)).toMatchObject({
+    expect(toastTexts.refused(product)).toEqual({
+      key: 'refused-gin-1',
       title: 'Out of stock',
       detail: 'Marl & Bine Gin cannot be added to your cart.',
+      imageUrl: product.imageUrl,
       action: null,
     });
   });
 
   it('CRT-1 the most of one product is named', () => {
-    expect(toastTexts.limit(product).detail).toBe('One order can hold at most 999 × Marl & Bine Gin.');
+    expect(toastTexts.limit(product)).toMatchObject({
+      key: 'limit-gin-1',
+      detail: 'One order can hold at most 999 × Marl & Bine Gin.',
+    });
   });
 
   it.each([
@@ -85,11 +90,29 @@ describe('CRT-6 what the shop says in passing', () => {
     ],
   ])('CRT-5 VCH-5 %o', (correction, sentence) => {
     expect(correctionText(correction)).toBe(sentence);
-    expect(toastTexts.corrected([correction, correction]).detail).toBe(`${sentence} ${sentence}`);
+    expect(toastTexts.corrected([correction, correction])).toMatchObject({
+      key: 'corrected',
+      detail: `${sentence} ${sentence}`,
+    });
   });
 
-  it('CRT-5 messages report an unreadable cart and one emptied elsewhere', () => {
-    expect(toastTexts.damaged(false)).toMatchObject({ title: 'Your saved cart could not be read' });
+  it.each([
+    [false, 'We have set it aside and started a new one.'],
+    [
+      true,
+      'There is no room to set it aside, so we leave it as it is. A new cart lasts until you leave or reload the page.',
+    ],
+  ])('CRT-5 STO-2 a message reports an unreadable cart; left in place: %s', (isLeftInPlace, detail) => {
+    expect(toastTexts.damaged(isLeftInPlace)).toEqual({
+      key: 'damaged',
+      title: 'Your saved cart could not be read',
+      detail,
+      imageUrl: null,
+      action: null,
+    });
+  });
+
+  it('CRT-5 a message reports a cart that was emptied elsewhere', () => {
     expect(toastTexts.emptiedElsewhere()).toMatchObject({ title: 'Your cart was emptied in another tab' });
   });
 });

@@ -98,6 +98,13 @@ describe('CRT-6 what is added one after the other', () => {
     expect(toasts.getSnapshot().context.toasts.at(-1)?.detail).toBe('Last: 2 × Rum');
   });
 
+  it('CRT-6 a message without a number takes the place of one with a number as it is', () => {
+    const { toasts, say, shown } = startToasts();
+    toasts.send(added(1, 'Gin'));
+    say('added', 'Nothing was counted');
+    expect(shown()).toBe('Nothing was counted');
+  });
+
   it('CRT-6 restarts after the message has disappeared', () => {
     const { toasts, clock, shown } = startToasts();
     toasts.send(added(1, 'Gin'));

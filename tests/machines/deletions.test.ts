@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { Order } from '#machines/domain/order.ts';
+import { type Deletable, deleted, latestDeletion, putBack } from '#machines/orders/deletions.ts';
+import { sampleOrder } from '#machines/orders/orders.samples.ts';
+
+const orderOf = (number: string): Order => ({ ...sampleOrder, number });
+const [a, b, c] = [orderOf('TR-2026-AAAAAA'), orderOf('TR-2026-BBBBBB'), orderOf('TR-2026-CCCCCC')];
+const book = (...orders: Order[]): Deletable => ({ orders, deletions: [], nextDeletion: 1 });
+
+describe('ORD-4 orders that are deleted', () => {
+  it('ORD-4 a deleted order leaves the others, and its place is remembered', () => {
+    const deletion = { id: 'orders-1', orders: [{ index: 1, order: b }] };
+    const after = deleted(book(a, b, c), [b.number]);
+    expect(after).toEqual({ orders: [a, c], deletions: [deletion], nextDeletion: 2 });
+    expect(latestDeletion(after)).toEqual(deletion);
+  });
+
+  it('ORD-4 each deletion has its own Undo, which restores orders and places', () => {
+    const second = putBack(deleted(deleted(book(a, b, c), [b.number]), [a.number]), 'orders-2');
+    expect(second).toEqual({
+      orders: [a, c],
+      deletions: [{ id: 'orders-1', orders: [{ index: 1, order: b }] }],
+      nextDeletion: 3,
+    });
+    expect(putBack(second, 'orders-1')).toEqual({ orders: [a, b, c], deletions: [], nextDeletion: 3 });
+  });
+
+  it('ORD-4 orders that were deleted together come back together', () => {
+    const none = deleted(book(a, b, c), [a.number, b.number, c.number]);
+    expect(none.orders).toEqual([]);
+    expect(putBack(none, 'orders-1').orders).toEqual([a, b, c]);
+  });
+
+  it('ORD-4 an order that is listed again already is not restored twice', () => {
+    const listedAgain = { ...deleted(book(a, b), [b.number]), orders: [a, b] };
+    expect(putBack(listedAgain, 'orders-1')).toEqual({ orders: [a, b], deletions: [], nextDeletion: 2 });
+  });
+
+  it('ORD-4 Undo of an unknown deletion changes nothing', () => {
+    const after = deleted(book(a, b), [b.number]);
+    expect(putBack(after, 'orders-9')).toEqual(after);
+  });
+
+  it('ORD-4 the latest ten deletions can be undone', () => {
+    const orders = Array.from({ length: 11 }, (_, at) => orderOf(`TR-2026-${at}`));
+    const { deletions } = orders.reduce((left, { number }) => deleted(left, [number]), book(...orders));
+    expect(deletions.map(({ id }) => id)).toEqual(Array.from({ length: 10 }, (_, at) => `orders-${at + 2}`));
+  });
+
+  it('ORD-4 without a deletion there is no latest one', () => {
+    expect(() => latestDeletion(book(a))).toThrow('No order has been deleted.');
+  });
+});

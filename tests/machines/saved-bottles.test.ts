@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { FULL_SHELF, sampleSaved } from '#machines/saved/saved.samples.ts';
+import {
+  isBeyondLimit,
+  latestRemoval,
+  putBack,
+  type SavedBottle,
+  type SetAside,
+  type Shelf,
+  takenOut,
+  withoutSetAside,
+  withSetAside,
+} from '#machines/saved/saved-bottles.ts';
+
+const bottleOf = (id: string): SavedBottle => ({ ...sampleSaved, id });
+const [a, b, c] = [bottleOf('a'), bottleOf('b'), bottleOf('c')];
+const shelf = (...bottles: SavedBottle[]): Shelf => ({ bottles, removals: [], nextRemoval: 1, setAside: [] });
+const without = (full: Shelf, id: string): Shelf => ({ ...full, ...takenOut(full, id) });
+const withLine = (full: Shelf, line: SetAside): Shelf => ({ ...full, ...withSetAside(full, line) });
+const ELEVEN = Array.from({ length: 11 }, (_, at) => bottleOf(`bottle-${at + 1}`));
+
+describe('SAV-3 bottles that are removed', () => {
+  it('SAV-3 a removed bottle leaves the others, and its place is remembered', () => {
+    const removal = { id: 'saved-1', bottle: b, index: 1 };
+    const after = without(shelf(a, b, c), 'b');
+    expect(after).toEqual({ bottles: [a, c], removals: [removal], nextRemoval: 2, setAside: [] });
+    expect(latestRemoval(after)).toEqual(removal);
+  });
+
+  it('SAV-3 each removal has its own Undo, which brings the bottle back to its place', () => {
+    const after = without(without(shelf(a, b, c), 'b'), 'a');
+    const restored = putBack(after, 'saved-2');
+    expect(restored).toEqual({ bottles: [a, c], removals: [{ id: 'saved-1', bottle: b, index: 1 }] });
+    expect(putBack({ ...after, ...restored }, 'saved-1')).toEqual({ bottles: [a, b, c], removals: [] });
+  });
+
+  it('SAV-3 a bottle that has been saved again stays where it is', () => {
+    expect(putBack({ ...without(shelf(a, b), 'b'), bottles: [b, a] }, 'saved-1')).toEqual({
+      bottles: [b, a],
+      removals: [],
+    });
+  });
+
+  it('SAV-3 Undo of an unknown removal changes nothing', () => {
+    const after = without(shelf(a, b), 'b');
+    expect(putBack(after, 'saved-9')).toEqual({ bottles: [a], removals: after.removals });
+  });
+
+  it('SAV-3 the latest ten removals can be undone', () => {
+    const { removals } = ELEVEN.reduce((left, { id }) => without(left, id), shelf(...ELEVEN));
+    expect(removals.map(({ id }) => id)).toEqual(Array.from({ length: 10 }, (_, at) => `saved-${at + 2}`));
+  });
+
+  it('SAV-3 what is not saved cannot be removed', () => {
+    expect(() => takenOut(shelf(a), 'b')).toThrow('b is not saved.');
+    expect(() => latestRemoval(shelf(a))).toThrow('No saved bottle has been removed.');
+  });
+});
+
+describe('SAV-1 Undo of a removal when a hundred bottles are saved', () => {
+  const removals = [a, b, bottleOf('bottle-7')].map((bottle, at) => ({ id: `saved-${at + 1}`, bottle, index: at }));
+
+  it.each([
+    ['would add one too many', 'saved-2', true],
+    ['adds none that has been saved again', 'saved-3', false],
+    ['adds none for an unknown removal', 'saved-9', false],
+  ])('SAV-1 %s', (_, id, isBeyond) => {
+    expect(isBeyondLimit({ ...shelf(...FULL_SHELF), removals }, id)).toBe(isBeyond);
+    expect(isBeyondLimit({ ...shelf(...FULL_SHELF.slice(1)), removals }, id)).toBe(false);
+  });
+});
+
+describe("SAV-5 bottles that were 'saved for later'", () => {
+  const two: Shelf = {
+    ...shelf(b, a, c),
+    setAside: [
+      { removal: 1, bottle: a },
+      { removal: 2, bottle: b },
+    ],
+  };
+
+  it('SAV-5 one that is saved already stays where it is, and Undo will not take it out', () => {
+    expect(withSetAside(two, { removal: 3, bottle: c })).toEqual({ bottles: [b, a, c], setAside: two.setAside });
+  });
+
+  it('SAV-5 Undo takes out the bottle of its own line alone', () => {
+    expect(withoutSetAside(two, 2)).toEqual({ bottles: [a, c], setAside: [{ removal: 1, bottle: a }] });
+    expect(withoutSetAside(two, 9)).toEqual({ bottles: [b, a, c], setAside: two.setAside });
+  });
+
+  it('SAV-5 the latest ten are remembered, the newest last', () => {
+    const { setAside } = ELEVEN.reduce((all, bottle, at) => withLine(all, { removal: at + 1, bottle }), shelf());
+    expect(setAside.map(({ removal }) => removal)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+  });
+});

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { sampleWatched } from '#machines/back-in-stock/back-in-stock.samples.ts';
+import { otherBottle, sampleBottle } from '#machines/domain/product.samples.ts';
+import { earlierOrder, sampleOrder } from '#machines/orders/orders.samples.ts';
+import { repeatOf } from '#machines/orders/repeat-order.ts';
+import { savedBottle } from '#machines/saved/saved-bottles.ts';
+import { addressTexts } from '#machines/shop/address-texts.ts';
+import { backInStockTexts } from '#machines/shop/back-in-stock-texts.ts';
+import { orderTexts } from '#machines/shop/order-texts.ts';
+import { savedTexts } from '#machines/shop/saved-texts.ts';
+
+const VIEW_CART = { kind: 'link', label: 'View cart', href: '/cart' };
+
+describe('ADB-5 BCK-6 ORD-5 SAV-6 STO-2 what could not be read', () => {
+  it.each([
+    {
+      damaged: addressTexts.damaged,
+      key: 'addresses-damaged',
+      one: 'One of your addresses could not be read',
+      several: 'Some of your addresses could not be read',
+      meanwhile: 'An address that you add now lasts until you leave or reload the page.',
+    },
+    {
+      damaged: backInStockTexts.damaged,
+      key: 'watched-damaged',
+      one: 'A product you wait for could not be read',
+      several: 'Some products you wait for could not be read',
+      meanwhile: 'What you ask for now lasts until you leave or reload the page.',
+    },
+    {
+      damaged: orderTexts.damaged,
+      key: 'orders-damaged',
+      one: 'One order could not be read',
+      several: 'Some orders could not be read',
+      meanwhile: 'New orders last until you leave or reload the page.',
+    },
+    {
+      damaged: savedTexts.damaged,
+      key: 'saved-damaged',
+      one: 'One saved bottle could not be read',
+      several: 'Some saved bottles could not be read',
+      meanwhile: 'What you save now lasts until you leave or reload the page.',
+    },
+  ])('ADB-5 BCK-6 ORD-5 SAV-6 STO-2 $several', ({ damaged, key, one, several, meanwhile }) => {
+    const plain = { key, imageUrl: null, action: null };
+    const detail = 'We have set aside what was damaged. The rest is as it was.';
+    expect(damaged(1, false)).toEqual({ ...plain, title: one, detail });
+    expect(damaged(2, false)).toEqual({ ...plain, title: several, detail });
+    expect(damaged(1, true)).toEqual({
+      ...plain,
+      title: one,
+      detail: `There is no room to set it aside, so we leave all as it is. ${meanwhile}`,
+    });
+  });
+});
+
+describe('BCK-5 a product that is no longer waited for', () => {
+  it('BCK-5 is named in a message of its own, whose Undo asks again', () => {
+    expect(backInStockTexts.cancelled(sampleWatched)).toEqual({
+      key: 'watched-glen-averne-18-year-old',
+      title: 'We will not tell you',
+      detail: 'Glen Averne 18 Year Old',
+      imageUrl: '/images/products/glen-averne-18-year-old.avif',
+      action: {
+        kind: 'undo',
+        command: { flow: 'backInStock', event: { type: 'watch.requested', product: sampleWatched } },
+      },
+    });
+  });
+});
+
+describe('SAV-2 SAV-5 a bottle that is saved', () => {
+  const bottle = savedBottle(sampleBottle);
+  const said = {
+    key: 'saved-glen-averne-12-year-old',
+    title: 'Saved for later',
+    imageUrl: '/images/products/glen-averne-12-year-old.avif',
+  };
+
+  it('SAV-2 is named, with the way to all that are saved', () => {
+    expect(savedTexts.added(bottle)).toEqual({
+      ...said,
+      detail: 'Glen Averne 12 Year Old',
+      action: { kind: 'link', label: 'View saved', href: '/saved' },
+    });
+  });
+
+  it('SAV-5 from the cart: the message says that it is no longer there, and Undo brings it back', () => {
+    expect(savedTexts.setAside({ removal: 4, bottle })).toEqual({
+      ...said,
+      detail: 'Glen Averne 12 Year Old is out of your cart.',
+      action: { kind: 'undo', command: { flow: 'saved', event: { type: 'setAside.undone', removal: 4 } } },
+    });
+  });
+});
+
+describe('SRV-8 the answer to an order after the checkout was closed', () => {
+  it.each([
+    ['TR-2026-4F7K2M', '/orders/TR-2026-4F7K2M'],
+    [null, '/orders'],
+  ])('SRV-8 an order with the number %s is placed: see it at %s', (number, href) => {
+    expect(orderTexts.taken(number)).toEqual({
+      key: 'order-taken',
+      title: 'Your order has been placed',
+      detail: number,
+      imageUrl: null,
+      action: { kind: 'link', label: 'See your order', href },
+    });
+  });
+
+  it("SRV-8 an order that is refused: why, in the server's words, and the way to the cart", () => {
+    expect(orderTexts.refused({ code: 'soldOut', message: 'The last gin was sold at noon.' })).toEqual({
+      key: 'order-refused',
+      title: 'Something has just sold out',
+      detail:
+        'The last gin was sold at noon. Your order has not been placed. Please look at what is left of it before you complete it.',
+      imageUrl: null,
+      action: VIEW_CART,
+    });
+  });
+});
+
+describe('ORD-3 an order that is bought again', () => {
+  it('ORD-3 shows a bottle that is in the cart, and the way there', () => {
+    expect(orderTexts.repeated(repeatOf(sampleOrder.lines, [otherBottle]))).toEqual({
+      key: 'repeated',
+      title: 'One of three items is in your cart',
+      detail: 'Glen Averne 12 Year Old is no longer sold. Prices are today’s.',
+      imageUrl: '/images/products/ashcombe-london-dry-gin.avif',
+      action: VIEW_CART,
+    });
+  });
+
+  it('ORD-3 shows no picture and no way to the cart where nothing was put there', () => {
+    expect(orderTexts.repeated(repeatOf(sampleOrder.lines, []))).toMatchObject({ imageUrl: null, action: null });
+  });
+});
+
+describe('ORD-4 orders that are deleted', () => {
+  it.each([
+    ['one shows its first picture', [sampleOrder], '/images/products/glen-averne-12-year-old.avif'],
+    ['one without a bottle shows none', [{ ...sampleOrder, lines: [] }], null],
+    ['several show none', [sampleOrder, earlierOrder], null],
+  ])('ORD-4 each deletion has a message of its own; %s', (_, orders, imageUrl) => {
+    const deletion = { id: 'orders-5', orders: orders.map((order, index) => ({ index, order })) };
+    expect(orderTexts.deleted(deletion)).toMatchObject({ key: 'deleted-orders-5', imageUrl });
+  });
+});
