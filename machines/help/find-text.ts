@@ -17,8 +17,7 @@ function foldWithOrigins(text: string): { folded: string; origins: readonly Text
   let start = 0;
   for (const character of text) {
     const end = start + character.length;
-    const isRepeatedSpace = folded === '' || folded.endsWith(' ');
-    const space = isRepeatedSpace ? '' : ' ';
+    const space = folded.endsWith(' ') ? '' : ' ';
     const piece = SPACE.test(character) ? space : foldForSearch(character);
     const last = origins.at(-1);
     if (COMBINING.test(character) && last) last.end = end;
@@ -31,7 +30,7 @@ function foldWithOrigins(text: string): { folded: string; origins: readonly Text
 
 /** Sorts ranges and joins those that touch or overlap. */
 function joined(ranges: readonly TextRange[]): readonly TextRange[] {
-  const sorted = [...ranges].sort((a, b) => a.start - b.start || a.end - b.end);
+  const sorted = [...ranges].sort((a, b) => a.start - b.start);
   const result: TextRange[] = [];
   for (const range of sorted) {
     const last = result.at(-1);

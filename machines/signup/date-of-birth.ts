@@ -25,7 +25,7 @@ function fullYear(year: string, today: string): string {
   return `${century}${year}`;
 }
 
-const isNumber = (piece: string | undefined): boolean => /^\d+$/.test(piece ?? '');
+const isNumber = (piece: string): boolean => /\d/.test(piece);
 /** 'September' is '9'; any other word is '0'. */
 const monthNumber = (word: string): string => String(MONTHS.indexOf(word.slice(0, 3)) + 1);
 
@@ -76,7 +76,7 @@ export function typedDate(text: string, today: string): string {
 export function birthError(text: string, today: string): string | null {
   const typed = readTypedDate(text, today);
   if (typed.kind === 'noSuchDay') return 'This date does not exist. Please check the day, the month and the year';
-  if (typed.kind === 'day' && typed.iso < EARLIEST_BIRTH) return 'Please enter a date of birth from 1900 onwards';
-  if (typed.kind === 'day' && typed.iso <= today) return null;
-  return 'Please enter a date of birth that is not in the future, as dd/mm/yyyy';
+  if (typed.kind === 'unreadable' || typed.iso > today)
+    return 'Please enter a date of birth that is not in the future, as dd/mm/yyyy';
+  return typed.iso < EARLIEST_BIRTH ? 'Please enter a date of birth from 1900 onwards' : null;
 }

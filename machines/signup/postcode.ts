@@ -11,9 +11,5 @@ export const upperCasePostcode = (text: string): string =>
 /** A UK postcode with or without its space. SGN-2. */
 export const isPostcode = (text: string): boolean => SHAPE.test(upperCasePostcode(text).trim().replace(/\s+/g, ' '));
 
-/** A postcode is looked up from this length. SGN-4. */
-const LOOKUP_LENGTH = 5;
-
-/** True for a postcode that is complete enough to be looked up. SGN-4. */
-export const isLookupReady = (text: string): boolean =>
-  upperCasePostcode(text).trim().length >= LOOKUP_LENGTH && isPostcode(text);
+/** True for a postcode that is complete enough to be looked up: the shortest has 5 characters. SGN-4. */
+export const isLookupReady = isPostcode;

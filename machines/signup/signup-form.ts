@@ -84,13 +84,11 @@ const signupSchema = (today: string) =>
 
 /** The first error of each field; empty for a valid form. */
 export function signupErrors(form: SignupForm, today: string): SignupErrors {
-  const result = v.safeParse(signupSchema(today), form, { abortPipeEarly: true });
-  if (result.success) return {};
-  const { nested } = v.flatten<ReturnType<typeof signupSchema>>(result.issues);
+  const { issues = [] } = v.safeParse(signupSchema(today), form);
   return Object.fromEntries(
     SIGNUP_FIELDS.flatMap((field) => {
-      const message = nested?.[field]?.[0];
-      return message === undefined ? [] : [[field, message]];
+      const issue = issues.find((each) => v.getDotPath(each) === field);
+      return issue ? [[field, issue.message]] : [];
     }),
   );
 }
