@@ -24,6 +24,24 @@ test('NET-1 the list and its filters come by themselves once the browser is onli
   await expect(brands).toContainText('Ashcombe');
 });
 
+test('NET-1 the list comes by itself where requests pass only some time after the browser is online', async ({
+  page,
+}) => {
+  let isCutOff = true;
+  let attempts = 0;
+  await page.route('**/*', (route, request) => {
+    if (request.method() === 'HEAD' && ++attempts === 3) isCutOff = false;
+    return isCutOff && (request.method() === 'HEAD' || request.url().includes('/api/'))
+      ? route.abort()
+      : route.fallback();
+  });
+  await page.goto('/products?search=sloe');
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByRole('link', { name: /Sloe Gin/ }).first()).toBeVisible();
+  expect(attempts).toBe(3);
+});
+
 test('NET-1 a product comes by itself', async ({ page }) => {
   await page.goto('/products/gin');
   await page.route('**/api/**', (route) => route.abort());
