@@ -106,6 +106,14 @@ describe('VCH-5 the voucher is set right with the lines', () => {
     expect(withCorrections(corrections, [])).toMatchObject([{ kind: 'gone' }, { kind: 'voucherUsedUp' }]);
   });
 
+  it('VCH-5 two vouchers that were taken out one after the other are both named', () => {
+    const { corrections: earlier } = answered({ state: 'usedUp' });
+    const another = { lines: cart.lines, voucher: { ...otherVoucher, code: 'WELCOME10' } };
+    const voucher = { code: 'WELCOME10', answer: { state: 'unknown' } as const };
+    const { corrections: later } = reconcile(another, { asked: ['a'], found: [today('a')], voucher });
+    expect(withCorrections(earlier, later).map(({ name }) => name)).toEqual(['TAWNY5', 'WELCOME10']);
+  });
+
   it('VCH-5 it is corrected once, by the latest answer', () => {
     const { corrections: earlier } = answered({ state: 'valid', voucher: { ...otherVoucher, value: 300 } });
     const { corrections: later } = answered({ state: 'usedUp' });

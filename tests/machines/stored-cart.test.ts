@@ -177,6 +177,7 @@ describe("STO-7 a tab's change of the cart is added to what another tab has stor
     expect(linesOf(cart(sampleLine('a', 1)), cart(sampleLine('a', 3)), cart())).toEqual(['a×2 at 1000']);
     expect(linesOf(cart(sampleLine('a', 1)), cart(), cart(sampleLine('a', 3, 1200)))).toEqual(['a×2 at 1200']);
     expect(linesOf(cart(sampleLine('a', 1)), cart(), cart(sampleLine('a', 1)))).toEqual([]);
+    expect(linesOf(cart(sampleLine('a', 1)), cart(), cart())).toEqual([]);
     expect(linesOf(cart(sampleLine('a', 1)), cart(sampleLine('a', 1)), cart())).toEqual([]);
   });
 
