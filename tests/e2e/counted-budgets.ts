@@ -1,6 +1,9 @@
 import type { FirstPaint, PageFigures, TouchFigures } from '#tests/support/counting.ts';
 
-/** The most that is allowed, and what is wanted: a budget goes down with its figure, and never up without a reason. */
+/**
+ * The most that is allowed, and what is wanted: a budget goes down with its figure, and never up without a reason. Those of
+ * bytes have room for 1 or 2 KB: no change fails for 100 bytes, and one that adds 2 KB is seen.
+ */
 export type Allowed = { budget: number; goal?: number };
 
 type Budgets<Figures> = { [Name in keyof Figures]: Allowed };
@@ -16,10 +19,10 @@ export const PAGE_BUDGETS = {
     // The filters' column is a file of its own, which a phone does not fetch; what it shares with the list is another.
     requests: { budget: 24 },
     // The whole sheet is in the page, with the two forms of saved bottles until they are read: SAV-4.
-    html: { budget: 34_600 },
+    html: { budget: 35_500 },
     // The charts of the address book, the enlarged picture and the products that are waited for: ADB, ZOM, BCK. All charts are
-    // two files of their own, which a slow phone evaluates in two tasks. What asks whether the server can be reached again: NET-1.
-    scripts: { budget: 138_600, goal: 130_000 },
+    // two files of their own, which a slow phone evaluates in two tasks.
+    scripts: { budget: 140_500, goal: 130_000 },
     styles: { budget: 0 },
     fonts: { budget: 66_148, goal: 70_000 },
     data: { budget: 0 },
@@ -29,9 +32,8 @@ export const PAGE_BUDGETS = {
     // Each of the two files of the charts has two elements in the head. The first paint waits for the text of the hero, too.
     elements: { budget: 411 },
     requests: { budget: 24 },
-    html: { budget: 27_300 },
-    // What asks whether the server can be reached again, on each page: NET-1.
-    scripts: { budget: 136_100, goal: 130_000 },
+    html: { budget: 28_300 },
+    scripts: { budget: 138_000, goal: 130_000 },
     styles: { budget: 0 },
     fonts: { budget: 66_148, goal: 70_000 },
     data: { budget: 0 },
@@ -42,9 +44,9 @@ export const PAGE_BUDGETS = {
     // file of its own, which /saved shares: two elements of the head. BCK-1.
     elements: { budget: 386 },
     requests: { budget: 27 },
-    html: { budget: 28_600 },
+    html: { budget: 29_600 },
     // The chart of an order on its way, and what the login and the orders ask of a server: SRV.
-    scripts: { budget: 142_000, goal: 130_000 },
+    scripts: { budget: 144_000, goal: 130_000 },
     styles: { budget: 0 },
     fonts: { budget: 66_148, goal: 70_000 },
     data: { budget: 0 },

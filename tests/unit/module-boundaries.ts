@@ -27,7 +27,7 @@ export const BOUNDARIES: Readonly<Record<string, readonly string[]>> = {
   'src/ui/**': [
     ...VIEW,
     ...['@ark-ui/react/**', 'react-dom', 'machines/domain/**', 'src/ui/**', 'src/theme/alcove.ts'],
-    'src/platform/{focus-on-navigation,focus,lazy,local-date,modality,navigation,pictures,site,structured-data}.{ts,tsx}',
+    'src/platform/{focus-on-navigation,focus,lazy,local-date,modality,navigation,pictures,server-reached,site,structured-data}.{ts,tsx}',
   ],
 
   // A feature is one flow: its views and its actors. It never imports another feature, and asks other charts by selectors.
