@@ -9,7 +9,7 @@ import type { Order } from '#machines/domain/order.ts';
 import { ProblemError } from '#machines/domain/problem.ts';
 import type { Product, ProductPage } from '#machines/domain/product.ts';
 import type { ProductQuery } from '#machines/domain/product-query.ts';
-import type { PageName } from '#machines/domain/routes.ts';
+import { byTextPage, type PageName } from '#machines/domain/routes.ts';
 import type { ServerAbilities } from '#machines/domain/server.schema.ts';
 import type { VoucherAnswer } from '#machines/domain/voucher.ts';
 import type { Suggestions } from '#machines/header/suggestions.ts';
@@ -30,8 +30,12 @@ const CODE = '123456';
 /** SGN-4. */
 const LOOKUP_MS = 1000;
 const FOUND: FoundAddress = { address: '123 High Street', city: 'London' };
-/** Pages whose code is another page's file, too. */
-const CODE_OF: Readonly<Partial<Record<PageName, PageName>>> = { order: 'orders' };
+/** The files of a page's code, where other pages need some of them, too. A page without an entry has a file of its own. */
+const FILES_OF: Readonly<Partial<Record<PageName, readonly string[]>>> = {
+  order: ['orders'],
+  article: ['article', 'blog', 'press'],
+  ...byTextPage(({ name }) => [name, 'layout of the texts']),
+};
 /** An idle browser says so within this. */
 const IDLE_MS = 1;
 
@@ -65,11 +69,11 @@ export function askedOf(environment: Environment) {
     abilities === null
       ? Promise.reject(new ProblemError('offline', 'The server does not say what it can do.'))
       : Promise.resolve(abilities);
-  const downloaded = new Set<PageName>();
+  const downloaded = new Set<string>();
   const download = (page: PageName): PageDownload => {
-    const code = CODE_OF[page] ?? page;
-    if (isCodeWithheld() && !downloaded.has(code)) return { result: 'offline' };
-    downloaded.add(code);
+    const files = FILES_OF[page] ?? [page];
+    if (isCodeWithheld() && !files.every((file) => downloaded.has(file))) return { result: 'offline' };
+    for (const file of files) downloaded.add(file);
     return { result: 'loaded' };
   };
   return {
