@@ -25,15 +25,18 @@ export const isFocusLeft = (): boolean => isFocusLost;
 export const pageHeading = (): HTMLElement | null => document.querySelector('main h1');
 
 /**
- * This ref belongs to an element that may be removed without a press while the focus is in it, for instance by an answer.
- * The page's heading takes the focus then.
+ * A ref for an element that may be removed without a press while the focus is in it, for instance by an answer. What is
+ * found then takes the focus, and the page does not scroll. NET-1.
  */
-export const leaveFocusToHeading = (element: HTMLElement | null, options?: FocusOptions) => () => {
+export const leaveFocusTo = (find: () => HTMLElement | null) => (element: HTMLElement | null) => () => {
   if (!element?.contains(document.activeElement)) return;
   queueMicrotask(() => {
-    if (document.activeElement === document.body) pageHeading()?.focus(options);
+    if (document.activeElement === document.body) find()?.focus({ preventScroll: true });
   });
 };
+
+/** A page whose code is on its way has no heading yet: its main part takes the focus. */
+export const leaveFocusToHeading = leaveFocusTo(() => pageHeading() ?? document.querySelector('main'));
 
 /** A closing panel passes its focus on. If it does not hold the focus, the visitor has moved it, and it stays there. */
 export function focusAfterClosing(

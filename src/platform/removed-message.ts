@@ -15,7 +15,7 @@ export function useRemovedMessage(): RefCallback<HTMLElement> {
   return useCallback(
     (message: HTMLElement | null) => {
       if (message === null) return;
-      const leave = leaveFocusToHeading(message, { preventScroll: true });
+      const leave = leaveFocusToHeading(message);
       return () => {
         if (message.contains(document.activeElement)) toasts.send({ type: 'focus.left' });
         if (isUnderPointer(message)) toasts.send({ type: 'pointer.left' });

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
+import { leaveFocusToHeading } from '#src/platform/focus.ts';
 import { alert } from '#styled-system/recipes';
 
 type Props = {
@@ -7,7 +8,7 @@ type Props = {
   title: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
-  /** An error summary receives the focus, which needs a ref. */
+  /** An error summary receives the focus. Any other alert passes the focus on when it is removed. */
   ref?: Ref<HTMLDivElement>;
   id?: string;
   /** Later changes are not read out: an error summary gets shorter with every corrected field. */
@@ -15,7 +16,7 @@ type Props = {
 };
 
 /** An alert says at once what happened and what to do next. */
-export function Alert({ tone, title, children, action, ref, id, isQuiet = false }: Props) {
+export function Alert({ tone, title, children, action, ref = leaveFocusToHeading, id, isQuiet = false }: Props) {
   const c = alert({ tone });
   const Icon = tone === 'danger' ? CircleAlert : CircleCheck;
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { focusAfter, pageHeading } from '#src/platform/focus.ts';
+import { focusAfter, leaveFocusTo, pageHeading } from '#src/platform/focus.ts';
 import type { LoadFailure } from '#src/ui/LoadBoundary.tsx';
 import { loadNotice } from '#styled-system/recipes';
 import { AfterFailure, OUTDATED } from './AfterFailure.tsx';
@@ -13,8 +13,9 @@ export function LoadNotice({ title, failure, onDismiss }: Props) {
   const c = loadNotice();
   // Closing the notice returns the focus to the pressed button.
   const [opener] = useState(() => document.activeElement);
-  const close = () =>
-    focusAfter(onDismiss, () => (opener instanceof HTMLElement && opener.isConnected ? opener : pageHeading()));
+  const findOpener = () => (opener instanceof HTMLElement && opener.isConnected ? opener : pageHeading());
+  const [leave] = useState(() => leaveFocusTo(findOpener));
+  const close = () => focusAfter(onDismiss, findOpener);
   const buttons = (
     <div className={c.buttons}>
       <AfterFailure {...failure} />
@@ -25,7 +26,7 @@ export function LoadNotice({ title, failure, onDismiss }: Props) {
   );
   return (
     <div className={c.corner}>
-      <Alert tone="danger" title={failure.isOutdated ? OUTDATED.title : title} action={buttons}>
+      <Alert ref={leave} tone="danger" title={failure.isOutdated ? OUTDATED.title : title} action={buttons}>
         <p>{failure.isOutdated ? OUTDATED.advice : 'Check your connection and try again.'}</p>
       </Alert>
     </div>

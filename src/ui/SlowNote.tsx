@@ -1,3 +1,4 @@
+import { leaveFocusToHeading } from '#src/platform/focus.ts';
 import { Button } from './Button.tsx';
 
 type Props = { shown: boolean; className: { region: string; note: string }; onTryAgain: () => void };
@@ -9,7 +10,7 @@ type Props = { shown: boolean; className: { region: string; note: string }; onTr
 export const SlowNote = ({ shown, className, onTryAgain }: Props) => (
   <div role="status" className={className.region}>
     {shown ? (
-      <div className={className.note}>
+      <div ref={leaveFocusToHeading} className={className.note}>
         <span>This is taking longer than usual.</span>
         <Button variant="quiet" size="sm" onClick={onTryAgain}>
           Try again

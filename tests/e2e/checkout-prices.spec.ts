@@ -136,6 +136,11 @@ test.describe('when the check fails', () => {
     await expect(completeButton(checkout)).toBeDisabled();
     await expect(checkout.dialog.getByRole('heading', { name: /Confirmation/ })).toBeFocused();
     await checks.fail();
+    await again.focus();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(saying(checkout, CHECKING)).toBeVisible();
+    await expect(checkout.dialog.getByRole('heading', { name: /Confirmation/ })).toBeFocused();
+    await checks.fail();
     await expect(again).toBeVisible();
     await checkout.untilCompletable();
     await checkout.complete();

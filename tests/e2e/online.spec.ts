@@ -15,13 +15,25 @@ async function reconnect(page: Page): Promise<void> {
 test('NET-1 the list and its filters come by themselves once the browser is online again', async ({ page }) => {
   await page.route('**/api/**', (route) => route.abort());
   await page.goto('/products?search=sloe');
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  const alert = page.getByRole('main').getByRole('alert');
   const brands = page.getByLabel('Brand', { exact: true });
   await expect(brands).not.toContainText('Ashcombe');
+  await alert.getByRole('button', { name: 'Try again' }).focus();
   await reconnect(page);
   await expect(page.getByRole('link', { name: /Sloe Gin/ }).first()).toBeVisible();
-  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  await expect(alert).toHaveCount(0);
   await expect(brands).toContainText('Ashcombe');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('NET-1 PRD-14 brands that come by themselves leave the focus to their field', async ({ page }) => {
+  await page.route('**/api/**', (route) => route.abort());
+  await page.goto('/products?search=sloe');
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  await filters.getByRole('button', { name: 'Try again' }).first().focus();
+  await reconnect(page);
+  await expect(filters.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await expect(page.getByLabel('Brand', { exact: true })).toBeFocused();
 });
 
 test('NET-1 the list comes by itself where requests pass only some time after the browser is online', async ({
@@ -46,28 +58,43 @@ test('NET-1 a product comes by itself', async ({ page }) => {
   await page.goto('/products/gin');
   await page.route('**/api/**', (route) => route.abort());
   await page.getByRole('main').getByRole('link', { name: 'Ashcombe Sloe Gin' }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).focus();
   await reconnect(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Ashcombe Sloe Gin' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ashcombe Sloe Gin' })).toBeFocused();
 });
 
 test('NET-1 the prices of the cart are checked by themselves', async ({ page, context }) => {
   await storeCartText(context, cartText([{ id: 'ashcombe-sloe-gin', quantity: 1 }]));
   await page.route(/\/api\/products/, (route) => route.abort());
   await page.goto('/cart');
-  await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible();
+  const again = page.getByRole('button', { name: 'Check again' });
+  await again.focus();
   await reconnect(page);
-  await expect(page.getByRole('button', { name: 'Check again' })).toHaveCount(0);
+  await expect(again).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: /cart/i })).toBeFocused();
 });
 
 test('NET-1 a menu whose file has not come opens by itself', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/about');
   await page.route('**/assets/SiteMenu*', (route) => route.abort());
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByText('The menu could not be loaded.')).toBeVisible();
+  const opener = page.getByRole('button', { name: 'Open menu' });
+  await opener.click();
+  const alert = page.getByRole('alert').filter({ hasText: 'The menu could not be loaded.' });
+  await alert.getByRole('button', { name: 'Try again' }).focus();
   await reconnect(page);
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});
+
+test('NET-1 the first page that comes by itself has the focus', async ({ page }) => {
+  await page.route(`**/${fileOf('app/ShopSavedPage')}`, (route) => route.abort());
+  await page.goto('/saved');
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).focus();
+  await reconnect(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Saved bottles' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('DEP-1 a menu whose file has not come is asked for again when it is opened again', async ({ page }) => {

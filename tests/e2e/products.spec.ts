@@ -167,6 +167,24 @@ test('PRD-7 API-3 while loading the list is busy; after 8 s a hint and Try again
   await expect(count(page)).toHaveText('84 products');
 });
 
+test('PRD-7 API-3 a slow list that comes while Try again has the focus leaves it to the heading', async ({ page }) => {
+  await page.clock.install();
+  let release: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/api\/products\?/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(ASKING_PATH);
+  await page.clock.runFor(8500);
+  await page.getByRole('button', { name: 'Try again' }).focus();
+  release();
+  await expect(count(page)).toHaveText('84 products');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test('PRD-7 API-3 on a phone each product of the old list can be scrolled away from below the hint', async ({
   page,
   scenario,

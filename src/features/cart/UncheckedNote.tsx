@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { CloudOff } from 'lucide-react';
 import { isUncheckable } from '#machines/cart/cart.selectors.ts';
+import { leaveFocusToHeading } from '#src/platform/focus.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { cartNotice } from '#styled-system/recipes';
@@ -14,7 +15,7 @@ export function UncheckedNote() {
   return (
     <div role="status">
       {isShown ? (
-        <div className={c.root}>
+        <div ref={leaveFocusToHeading} className={c.root}>
           <CloudOff size={20} strokeWidth={1.5} className={c.icon} />
           <p className={c.body}>We could not check today’s prices. These are the prices when you last looked.</p>
           <Button variant="text" size="sm" onClick={() => focusHeadingAfter(() => cart.send({ type: 'cart.viewed' }))}>

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { formatCount } from '#machines/domain/money.ts';
+import { leaveFocusTo } from '#src/platform/focus.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { filterForm, textInput } from '#styled-system/recipes';
 
@@ -53,7 +54,7 @@ export function SelectFilter({ label, anyText, options, chosen, onChoose, proble
         <ChevronDown size={20} strokeWidth={1.5} />
       </div>
       {problem ? (
-        <div className={c.hint}>
+        <div ref={leaveFocusTo(() => field.current)} className={c.hint}>
           <p id={`${id}-hint`}>{problem}</p>
           <Button variant="text" size="sm" onClick={retry}>
             Try again

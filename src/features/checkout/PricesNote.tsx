@@ -1,10 +1,12 @@
 import type { PriceCheck } from '#machines/checkout/checkout.machine.ts';
-import { focusAfter } from '#src/platform/focus.ts';
+import { focusAfter, leaveFocusTo } from '#src/platform/focus.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { checkoutDialog } from '#styled-system/recipes';
 import { bringIntoView, stepHeading } from './step-heading.dom.ts';
+
+const leaveFocusToStep = leaveFocusTo(stepHeading);
 
 function Note({ prices }: { prices: PriceCheck }) {
   const cart = useFlow('cart');
@@ -21,6 +23,7 @@ function Note({ prices }: { prices: PriceCheck }) {
         <div ref={bringIntoView} className={c.unchecked}>
           <p>We could not check today’s prices. These are the prices when you last looked.</p>
           <Button
+            ref={leaveFocusToStep}
             variant="text"
             size="sm"
             onClick={() => focusAfter(() => cart.send({ type: 'cart.viewed' }), stepHeading)}
