@@ -10,6 +10,7 @@ import {
   listView,
   maxPrice,
   minPrice,
+  offeredBrands,
   setFilterCount,
 } from '#machines/catalogue/catalogue.selectors.ts';
 import { isBandChosen } from '#machines/catalogue/filter-offers.ts';
@@ -87,7 +88,8 @@ describe('PRD-9 PRD-10 the filters of a list', () => {
     expect(chosen({ category: 'gin' })).toEqual(['gin']);
   });
 
-  it('PRD-2 PRD-14 brand, prices and stock are those of the address; a band of prices is chosen by both its ends', () => {
+  it('PRD-2 PRD-14 brand, prices and stock are those of the address, no brand is offered before the answer; a band of prices is chosen by both its ends', () => {
+    expect(offeredBrands(listOf({}))).toEqual([]);
     const list = listOf({ brand: 'marl-and-bine', minPrice: 10, maxPrice: 60, includeOutOfStock: true });
     expect([chosenBrand(list), minPrice(list), maxPrice(list), isOutOfStockIncluded(list)]).toEqual([
       ...['marl-and-bine', 10, 60, true],
@@ -190,6 +192,8 @@ describe('ORD-1 ORD-3 what is said of one order, among several', () => {
       [true, false, 'Something went wrong at our end.'],
       [true, false, null],
     ]);
+    orders.send({ type: 'load.retried', shown: sampleOrder.number });
+    expect(said(sampleOrder.number)).toEqual([false, true, null]);
   });
 
   it('ORD-1 while an order waits for its number, the one before it is not shown in its place', async () => {

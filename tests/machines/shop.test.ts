@@ -628,6 +628,7 @@ describe('FLW-1 a bug in a flow', () => {
     await shop.lists.latest().fail(bug);
     expect(shop.shop.getSnapshot().hasTag('broken')).toBe(true);
     expect(shop.shop.getSnapshot().status).toBe('active');
+    expect(page(shop)).toBeNull();
     expect(shop.faults).toEqual([bug]);
     expect(shop.checks.latest().signal.aborted).toBe(true);
     expect(shop.flow('cart')).toBeUndefined();
