@@ -119,7 +119,7 @@ export const cookies: TextPageContent = {
       id: 'why-no-banner',
       title: 'Why there is no banner',
       blocks: [
-        'Each of these is needed for something you have asked for: to keep a cart, to find your orders again, and what you have saved, to fill in an address that you have asked to be remembered, to be told what is back, to stay signed in, to find again what you have looked at and what you have typed, to be let in. For such storage the Privacy and Electronic Communications Regulations ask for no consent, so we do not bother you for it. If we ever wanted to store anything more, we would ask first.',
+        'Each of these is needed for something you have asked for: to keep your cart, your orders and the bottles you have saved, to fill in an address that you have asked us to remember, to tell you what is back, to keep you signed in, to find again what you have looked at and what you have typed, and to let you in without asking twice. The Privacy and Electronic Communications Regulations do not require consent for such storage, so we do not ask for it. If we ever want to store anything more, we will ask first.',
       ],
     },
     {

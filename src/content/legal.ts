@@ -124,7 +124,7 @@ export const legal: TextPageContent = {
       id: 'what-we-show',
       title: 'What we show',
       blocks: [
-        'Strength is given in percent by volume as the label has it, units are reckoned from strength and volume, and prices are in pounds sterling. Labels and vintages may change between a picture and a delivery; what the description says, you will receive. For ingredients and allergens the label in your hands is the one that counts, and we read it to you before you order if you [ask](/contact).',
+        'Strength is given in percent by volume as the label has it, units are calculated from strength and volume, and prices are in pounds sterling. Labels and vintages may change between a picture and a delivery; what the description says, you will receive. For ingredients and allergens the label in your hands is the one that counts, and we read it to you before you order if you [ask](/contact).',
       ],
     },
     {

@@ -29,7 +29,7 @@ export const press: TextPageContent = {
       description:
         'The list and the product pages of Tawny & Rye show the units of alcohol in every bottle, and what a litre of it costs.',
       blocks: [
-        'Since today the list and the product pages show how many units of alcohol are in a bottle and what a litre of it costs, reckoned from the strength and volume on its label. A 700ml bottle of single malt at 40% holds 28 units; twelve 330ml bottles of lager at 4.6% hold 18.2.',
+        'Since today the list and the product pages show how many units of alcohol are in a bottle and what a litre of it costs, calculated from the strength and volume on its label. A 700ml bottle of single malt at 40% holds 28 units; twelve 330ml bottles of lager at 4.6% hold 18.2.',
         'No rule asks a shop for the units. We think that people who are advised to count should be able to see what there is to count.',
       ],
     },

@@ -22,7 +22,7 @@ export const terms: TextPageContent = {
       title: 'Who may use the shop',
       blocks: [
         'To use this website you must be 18 or over, or have the consent of a parent or guardian.',
-        'Consent does not reach as far as the bottle: alcohol is sold and handed over to adults of 18 or over alone, whoever has agreed to what. [Age Verification](/age-verification) says how we check.',
+        'Such consent does not cover alcohol: it is sold and handed over only to adults of 18 or over. [Age Verification](/age-verification) says how we check.',
       ],
     },
     {

@@ -18,7 +18,7 @@ import { openPhone, type Walk, walk } from './touches.ts';
 
 /** The percentile that is shown: so many of 100 interactions are below it. */
 const INTERACTION_SHARE = 0.98;
-const KEPT = new URL('../../docs/bench/', import.meta.url);
+const RESULTS_FOLDER = new URL('../../docs/bench/', import.meta.url);
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
@@ -181,10 +181,10 @@ async function run(options: Options, browserPath: string): Promise<boolean> {
     const linkSite = link.url.replace('localhost', '127.0.0.1');
     const results = await measure({ options, browserPath, flags: browserFlags(certificate), subjects, linkSite });
     say(`\n${report(results)}`);
-    if (options.keep) {
-      await mkdir(KEPT, { recursive: true });
-      await writeFile(new URL(`${options.keep}.json`, KEPT), `${JSON.stringify(results, null, 2)}\n`);
-      say(`\nStored as docs/bench/${options.keep}.json`);
+    if (options.store) {
+      await mkdir(RESULTS_FOLDER, { recursive: true });
+      await writeFile(new URL(`${options.store}.json`, RESULTS_FOLDER), `${JSON.stringify(results, null, 2)}\n`);
+      say(`\nStored as docs/bench/${options.store}.json`);
     }
     return results.failures.length === 0;
   } finally {

@@ -15,7 +15,7 @@ export type Options = {
   /** The first of the ports: the shop's own, then those of the fronts and of the site that links to them. */
   port: number;
   /** The name under which the figures are stored in docs/bench, or null. */
-  keep: string | null;
+  store: string | null;
 };
 
 export const USAGE = `npm run bench -- [options]
@@ -25,7 +25,7 @@ export const USAGE = `npm run bench -- [options]
   --quick                     one round, the list alone, no scale
   --cpu 6                     a phone whose CPU is so many times slower than this machine's (4 unless given)
   --before <folder>           measures an earlier build, too, in turns: a checkout with its dist
-  --keep <name>               stores the figures as docs/bench/<name>.json
+  --store <name>              stores the figures as docs/bench/<name>.json
   --no-build                  measures the build that is there
   --port 4180                 the first of six ports (4180 unless given)`;
 
@@ -59,13 +59,13 @@ export function readOptions(args: readonly string[]): Options {
       cpu: { type: 'string', default: '4' },
       before: { type: 'string' },
       quick: { type: 'boolean', default: false },
-      keep: { type: 'string' },
+      store: { type: 'string' },
       port: { type: 'string', default: '4180' },
     },
   });
   const { quick } = values;
-  const keep = values.keep ?? null;
-  if (keep !== null && !/^[\w.-]+$/.test(keep)) throw new Error('--keep takes a name, as 1.2.0 or before');
+  const store = values.store ?? null;
+  if (store !== null && !/^[\w.-]+$/.test(store)) throw new Error('--store takes a name, as 1.2.0 or before');
   return {
     parts: chosen('only', values.only ?? (quick ? 'load,touches' : undefined), PARTS),
     pages: chosen('page', values.page ?? (quick ? 'list' : undefined), PAGES),
@@ -73,6 +73,6 @@ export function readOptions(args: readonly string[]): Options {
     cpu: countOf('cpu', values.cpu, 20),
     before: values.before ?? null,
     port: countOf('port', values.port, 65_530),
-    keep,
+    store,
   };
 }

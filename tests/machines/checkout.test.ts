@@ -25,7 +25,7 @@ const STEPS = ['reviewingOrder', 'enteringDelivery', 'choosingPayment', 'confirm
 /** CHK-6. */
 const STEP_PAUSE_MS = 400;
 
-/** What the shop hears of an order from its opening to the way home. */
+/** What the checkout reports from its opening to the way home. */
 const ORDERED = ['checkout.shown', 'checkout.order.completed', 'checkout.finished', 'checkout.hidden'];
 
 /** The last step, where the prices have been checked. */

@@ -28,7 +28,7 @@ function heldSeeks<Input extends object>() {
   });
   const latest = () => {
     const seek = all.at(-1);
-    if (!seek) throw new Error('Nothing was sought.');
+    if (!seek) throw new Error('Nothing was searched for.');
     return seek;
   };
   return { all, logic, latest };
@@ -271,7 +271,7 @@ describe('RTE-5 where a page is scrolled to', () => {
 });
 
 describe('RTE-5 places within a page', () => {
-  it('RTE-5 a link to one opens no page; its entry gets the key of its page, and the place is sought', () => {
+  it('RTE-5 a link to one opens no page; its entry gets the key of its page, and the place is searched for', () => {
     const { opened, justOpened, scroll, fragments, labels, facts, change } = startAtHome();
     change('/#home-sale', 'made by the browser', 'pop');
     expect([opened(), justOpened()]).toEqual([0, false]);
@@ -308,7 +308,7 @@ describe('RTE-5 places within a page', () => {
     expect(facts).toHaveLength(2);
   });
 
-  it('RTE-5 the place that the first address names is sought, for 2,000 ms at most, and no page is opened', () => {
+  it('RTE-5 the place that the first address names is searched for, for 2,000 ms at most, and no page is opened', () => {
     const { clock, opened, scroll, scrolls, fragments, read } = startUnread();
     read('/help#processing');
     expect(fragments.latest().input).toEqual({ fragment: '#processing' });

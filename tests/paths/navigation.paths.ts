@@ -22,8 +22,8 @@ export const navigationPaths = flowPaths({
     'the address goes back to a part of the page': navigationSamples['history.changed'].toFragment,
     'the page is tall enough': navigationSamples['place.reached'].tallEnough,
     'the history cannot be watched': refused('watchHistory', BUG),
-    'the height cannot be sought': refused('seekPosition', BUG),
-    'the part of the page cannot be sought': refused('seekFragment', BUG),
+    'the height cannot be searched for': refused('seekPosition', BUG),
+    'the part of the page cannot be searched for': refused('seekFragment', BUG),
   },
   time: {
     'the new page has been announced': passed('openingTime', 'navigation.page.justOpened'),

@@ -18,7 +18,7 @@ import { isTaken, isWhole } from './projection/projection.ts';
 import { wantedSteps } from './projection/wanted.ts';
 import { sessionPaths } from './session.paths.ts';
 
-/** The shop is walked once, and ways are sought: seconds, more on a busy machine. */
+/** The shop is walked once and ways are searched for, which takes seconds, more on a busy machine. */
 const PATIENCE_MS = 300_000;
 
 const graph = walked(checkoutPaths);

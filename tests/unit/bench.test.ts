@@ -30,7 +30,7 @@ describe('the bench', () => {
   });
 
   test('reads its options, and names those that it does not know', () => {
-    expect(readOptions(['--quick'])).toMatchObject({ rounds: 1, cpu: 4, pages: ['list'], before: null, keep: null });
+    expect(readOptions(['--quick'])).toMatchObject({ rounds: 1, cpu: 4, pages: ['list'], before: null, store: null });
     expect(readOptions(['--cpu', '6'])).toMatchObject({ cpu: 6 });
     expect(readOptions(['--only', 'touches', '--page', 'product,list', '--rounds', '3'])).toMatchObject({
       parts: ['touches'],
@@ -39,7 +39,7 @@ describe('the bench', () => {
     });
     expect(() => readOptions(['--only', 'nothing'])).toThrow('--only knows');
     expect(() => readOptions(['--rounds', 'many'])).toThrow('--rounds is a number');
-    expect(() => readOptions(['--keep', '../elsewhere'])).toThrow('--keep takes a name');
+    expect(() => readOptions(['--store', '../elsewhere'])).toThrow('--store takes a name');
   });
 
   test('marks what meets its goal and what does not, and names what could not be measured', () => {

@@ -124,13 +124,13 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'CRT-5 a price that has changed or a product that is gone is put right with a message':
       'action dropped: cart.ready.prices.checking checkProducts onDone #0 reportCorrected',
     'CRT-4 nothing is known of the cart before storage has been read': 'initial changed: cart to ready',
-    'CRT-6 an Undo that nobody offered changes nothing':
+    'CRT-6 an Undo that was not offered changes nothing':
       'illegal transition added: cart.ready.contents.filled removal.undone to ready.contents.empty',
     'CRT-4 CRT-6 what was stored is there again, and what was added before it was read is joined to it':
       'target dropped: cart.restoring page.hydrated #0',
     'CRT-2 the cart is empty where there is nothing to buy, and only there':
       'transition deleted: cart.ready.contents.empty always',
-    'CRT-2 the shop hears when there is something to buy, and when there is not any more':
+    'CRT-2 the shop is notified when there is something to buy, and when there is not any more':
       'transition deleted: cart.ready.contents.empty always',
     'VCH-4 a voucher that is applied or removed is stored at once, and no line changes with it':
       'action dropped: cart.ready.contents.filled voucher.removed removeVoucher',
@@ -152,13 +152,13 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'CRT-5 while the catalogue is asked, the page says so': 'tag dropped: cart.ready.prices.checking busy',
     'CRT-1 a line counts at least one and at most what one order may hold, and each product has one line':
       'what is added always gets a line of its own',
-    'CHK-7 the shop hears when a check of the prices starts, and how it ends':
+    'CHK-7 the shop is notified when a check of the prices starts, and how it ends':
       'entry action dropped: cart.ready.prices.checked reportChecked',
     'CHK-7 a check without an answer has failed after 10 s, and not before':
       'transition deleted: cart.ready.prices.checking after longestCheck',
     'CHK-7 CRT-5 what another tab brings is to be checked, and no check goes on without it':
       'transition deleted: cart.ready.prices cart.changedElsewhere',
-    'CHK-7 the shop hears of each change that another tab has made, but for one that leaves nothing':
+    'CHK-7 the shop is notified of each change by another tab, but for one that leaves nothing':
       'action dropped: cart.ready cart.changedElsewhere #1 reportUpdatedElsewhere',
     'STO-1 the cart says whether the browser stores it':
       'transition deleted: cart.ready.storage.stored storage.refused',
@@ -284,7 +284,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'CHK-1 the dialog is closed at first': 'initial changed: checkout to confirmed',
     "CHK-3 after 'Order Confirmed!' 3,000 ms, then the dialog closes, unless it was left for another page":
       'initial changed: checkout to confirmed',
-    'CHK-3 ORD-1 whoever goes to another page is left there, and the dialog is shown no more':
+    'CHK-3 ORD-1 a shopper who goes to another page stays there, and the dialog is not shown again':
       'retargeted: checkout.confirmed cart.left to open',
     'CHK-1 nothing but Proceed to Checkout opens the dialog, and at step 0':
       'initial changed: checkout.open to open.choosingPayment',
@@ -293,7 +293,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'CHK-4 nothing closes the success view but time and another page':
       'illegal transition added: checkout.confirmed checkout.requested to unavailable',
     'CHK-2 the payment is the one that is chosen': 'transition deleted: checkout.open payment.chosen',
-    'CHK-1 the shop hears when the dialog is shown, and when it is not any more':
+    'CHK-1 the shop is notified when the dialog is shown, and when it is not any more':
       'entry action dropped: checkout.unavailable reportHidden',
     'CHK-1 no step is left open where nothing can be bought any more':
       'retargeted: checkout.closed purchase.withdrawn to open',
@@ -547,7 +547,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'RTE-5 the report says whether a link or Back and Forward led to the page':
       'every new page counts as opened by a link',
     'RTE-5 only the history reports a page': 'the gate that opens reaches a page',
-    'RTE-5 one place is searched at a time': 'a place within the page is sought all the time',
+    'RTE-5 one place is searched at a time': 'a place within the page is searched for all the time',
     'RTE-1 nothing else changes the history': 'the gate that opens changes the history',
   },
   orders: {

@@ -167,7 +167,7 @@ export const cartProperties = [
     (snapshot) => isEmpty(snapshot) !== hasLines(snapshot),
   ),
   step(
-    'CRT-2 the shop hears when there is something to buy, and when there is not any more',
+    'CRT-2 the shop is notified when there is something to buy, and when there is not any more',
     ({ before, after }) => isReady(after) && (isReady(before) && hasLines(before)) !== hasLines(after),
     (happening) => isReported(happening, hasLines(happening.after) ? 'cart.filled' : 'cart.emptied'),
   ),
@@ -304,7 +304,7 @@ export const cartProperties = [
     };
   }),
   step(
-    'CHK-7 the shop hears when a check of the prices starts, and how it ends',
+    'CHK-7 the shop is notified when a check of the prices starts, and how it ends',
     (happening) => isReady(happening.after) && happening.after.status === 'active',
     (happening) => {
       const isFailed = failureOf(happening, 'checkProducts') !== null || isTimeOut(happening);
@@ -335,7 +335,7 @@ export const cartProperties = [
       !(isOutdated(happening) && isAsked(happening.after, 'checkProducts')),
   ),
   step(
-    'CHK-7 the shop hears of each change that another tab has made, but for one that leaves nothing',
+    'CHK-7 the shop is notified of each change by another tab, but for one that leaves nothing',
     (happening) => isReady(happening.before),
     (happening) =>
       isReported(happening, 'cart.updatedElsewhere') ===
@@ -419,7 +419,7 @@ export const cartProperties = [
     };
   }),
   step(
-    'CRT-6 an Undo that nobody offered changes nothing',
+    'CRT-6 an Undo that was not offered changes nothing',
     (happening) => sent(happening, 'removal.undone')?.removal === 0,
     ({ before, after, effects }) => textOf(before) === textOf(after) && effects.length === 0,
   ),

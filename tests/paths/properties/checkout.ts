@@ -28,7 +28,7 @@ const NOTHING_TYPED = {
   delivery: { street: '', city: '', state: '', zipCode: '', country: 'USA' },
   payment: 'card',
 };
-/** Whoever goes to another page takes the confirmation as read. */
+/** A shopper who goes to another page takes the confirmation as read. */
 const isLeft = (happening: Parameters<typeof isOn>[0]): boolean =>
   isOn(happening, 'cart.left') && isConfirmed(happening.before);
 const textOf = ({ context }: Snapshot): string => JSON.stringify(context.details);
@@ -194,7 +194,7 @@ export const checkoutProperties = [
     };
   }),
   step(
-    'CHK-3 ORD-1 whoever goes to another page is left there, and the dialog is shown no more',
+    'CHK-3 ORD-1 a shopper who goes to another page stays there, and the dialog is not shown again',
     isLeft,
     (happening) => !(isShown(happening.after) || isReported(happening, 'checkout.finished')),
   ),
@@ -256,7 +256,7 @@ export const checkoutProperties = [
     ({ effects }) => effects.every(({ type }) => type !== 'xstate.spawnChild'),
   ),
   step(
-    'CHK-1 the shop hears when the dialog is shown, and when it is not any more',
+    'CHK-1 the shop is notified when the dialog is shown, and when it is not any more',
     ({ before, after }) => isShown(before) !== isShown(after),
     (happening) => isReported(happening, isShown(happening.after) ? 'checkout.shown' : 'checkout.hidden'),
   ),

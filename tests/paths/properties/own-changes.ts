@@ -151,7 +151,7 @@ export const OWN_CHANGES: Readonly<Record<string, Readonly<Record<string, Change
       ['states', 'page', 'on', 'page.revealed', 'actions'],
       ['countPage', emit({ type: 'navigation.page.reached', route: { name: 'home' }, kind: 'pop' })],
     ),
-    'a place within the page is sought all the time': at(['states', 'place', 'states', 'known', 'invoke'], {
+    'a place within the page is searched for all the time': at(['states', 'place', 'states', 'known', 'invoke'], {
       id: 'seekFragment',
       src: 'seekFragment',
       input: { fragment: '#' },

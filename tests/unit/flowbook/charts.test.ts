@@ -157,7 +157,7 @@ describe('FLW-2 the search for a way', () => {
     expect(isSeeking(way.getSnapshot())).toBe(false);
   });
 
-  test('FLW-2 goals are sought all at once, each once, and those left out are not', async () => {
+  test('FLW-2 goals are searched for together, each once, without those left out', async () => {
     const asked: WayQuestion[] = [];
     const { way, facts } = startWay((question) => {
       asked.push(question);

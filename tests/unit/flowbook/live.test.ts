@@ -146,7 +146,7 @@ describe('FLW-2 a way through the whole shop', () => {
     });
   });
 
-  test('FLW-3 of two ways to what is sought the one is taken that leads to more of what is wanted, else the shorter', () => {
+  test('FLW-3 of two ways to a goal it takes the one that reaches more of the wanted facts, else the shorter', () => {
     const survey: Survey = {
       ...SURVEY,
       places: [

@@ -61,7 +61,7 @@ export class ScxmlNames {
     return this.#names.of(`clock ${event}`, plain(this.event(event, '')));
   }
 
-  /** The names of an event; several where what is invoked has several. @param path the state that hears it */
+  /** The names of an event; several where what is invoked has several. @param path the state that receives it */
   event(event: string, path: string): string {
     const { kind, id } = ACTOR.exec(event)?.groups ?? {};
     if (kind !== undefined && id !== undefined) {

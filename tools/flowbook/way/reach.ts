@@ -3,7 +3,7 @@ import type { ReportedMoment } from '#tools/flowbook/live/reported-moment.ts';
 import { type GoalState, isSameState } from './goal-state.ts';
 import type { WayEnd } from './way-steps.ts';
 
-/** How much of a moment is sought at once, from all to least. */
+/** How much of a moment one search looks for, from all of it to the least. */
 export const TIERS = ['whole', 'page', 'flow'] as const;
 export type Tier = (typeof TIERS)[number];
 
@@ -31,7 +31,7 @@ export type Reach = {
 /** The root's states that say which page is shown. */
 const isPage = ({ chart, path }: GoalState): boolean => chart === 'shop' && isWithin(path, 'running.page');
 
-/** The states that are sought at once: of the moment as a whole, or of the page and the flow, or of the flow; of the root's own moments the page. */
+/** The states that one search looks for: of the moment as a whole, or of the page and the flow, or of the flow; of the root's own moments the page. */
 export function statesOf({ chart, states }: ReportedMoment, tier: Tier): readonly GoalState[] {
   if (tier === 'whole') return states;
   if (tier === 'flow' && chart === 'shop') return states.filter(isPage);

@@ -67,7 +67,7 @@ export const faultWords = (tour: Tour, { step, move, says }: Fault): string =>
 /** Takes a tour with a mutant in force. */
 export type Run = (tour: Tour, id: string, waiting: Waiting) => Promise<TourRun>;
 
-/** What a tour finds wrong with a mutant; a doubtful fault is sought again with long patience, and counts only when it comes again. */
+/** What a tour finds wrong with a mutant; a doubtful fault is checked again with longer waits, and counts only when it happens again. */
 async function faultOn(tour: Tour, id: string, run: Run): Promise<Fault | null> {
   const first = await run(tour, id, SHORT);
   if (!isDoubtful(first, id)) return first.fault;
