@@ -50,6 +50,8 @@ export const productList = defineSlotRecipe({
       fontSize: 'bodyS',
       pointerEvents: 'auto',
       animation: 'fadeIn {durations.base}',
+      // A control that takes the focus is scrolled above the hint.
+      'html:has(&)': { scrollPaddingBottom: '40vh' },
     },
     more: {
       display: 'flex',
