@@ -430,17 +430,21 @@ test('PRD-8 a list that changes is shown from its top; one that does not stays w
 
 test.describe(() => {
   test.use({ expectedConsole: [FAILED_REQUEST] });
-  test('PRD-12 a further page that does not come leaves what is shown, and can be asked for again', async ({
+  test('PRD-12 a further page that does not come leaves what is shown, says so where one looks, and can be asked for again', async ({
     page,
     scenario,
   }) => {
     await scenario('furtherPagesServerError');
     await page.goto('/products');
-    await page.getByRole('button', { name: 'Show more' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'More products could not be loaded' })).toBeVisible();
+    const more = page.getByRole('button', { name: 'Show more' });
+    await more.evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    await more.click();
+    const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
+    await expect(retry).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('alert').filter({ hasText: 'More products could not be loaded' })).toBeInViewport();
     await expect(cards(page)).toHaveCount(24);
     await scenario(null);
-    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+    await retry.click();
     await expect(cards(page)).toHaveCount(48);
   });
 });

@@ -33,6 +33,18 @@ async function walk(shots: Shots, stage: { browser: Browser; baseURL: string }, 
   if (problems.length > 0) throw new TourFailed(`On the tour '${title}': ${problems.join('; ')}`);
 }
 
+/**
+ * How far a scrolled page is depends on when the rows above were rendered and on the clock, which stands. What has failed is
+ * in the middle instead, or the heading that has the focus.
+ */
+async function centre(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    if (scrollY === 0) return;
+    const shown = document.querySelector('main [role=alert]') ?? document.querySelector('h1:focus');
+    shown?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  });
+}
+
 type TakePicture = (key: string, page: Page) => Promise<void>;
 
 /** The pictures of all chosen states at both widths, by their names. @throws where one of them cannot be had */
@@ -46,6 +58,7 @@ export async function takePictures(browser: Browser, baseURL: string): Promise<R
       await walk(shots, { browser, baseURL }, async (key, page) => {
         const camera = cameras.get(page) ?? new Camera(page, QUALITY);
         cameras.set(page, camera);
+        await centre(page);
         pictures.set(pictureName(key, width), await camera.take());
         wanted.delete(key);
       });

@@ -60,6 +60,7 @@ export const productList = defineSlotRecipe({
       gap: '5',
       marginTop: '2',
       paddingTop: '5',
+      scrollMarginBottom: '5',
       borderTop: 'hair',
       color: 'textMuted',
       fontSize: 'bodyS',

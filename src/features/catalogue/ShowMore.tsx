@@ -13,6 +13,7 @@ import { useFlow } from '#src/platform/shop-context.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { productList } from '#styled-system/recipes';
+import { showFailureWhole } from './catalogue.dom.ts';
 
 type Props = { buttonRef: Ref<HTMLButtonElement> };
 
@@ -32,7 +33,7 @@ export function ShowMore({ buttonRef }: Props) {
         {isLoading ? 'Loading more products…' : `${formatCount(shown)} of ${formatCount(total)} shown`}
       </p>
       {hasFailed ? (
-        <Alert tone="danger" title="More products could not be loaded">
+        <Alert ref={showFailureWhole} tone="danger" title="More products could not be loaded">
           {message}
         </Alert>
       ) : null}

@@ -22,6 +22,14 @@ function isOnScreen(row: Element): boolean {
 }
 
 /**
+ * What failed appears above the button that tries again. Where it appears on the screen, both are shown whole; a shopper
+ * who has scrolled away stays there. PRD-12.
+ */
+export function showFailureWhole(alert: HTMLElement | null): void {
+  if (alert && isOnScreen(alert)) alert.parentElement?.scrollIntoView({ block: 'nearest' });
+}
+
+/**
  * The visible rows stay rendered while the list is hidden behind another page. Otherwise the browser would find out
  * only after Back that they are near the screen, and show empty space first.
  */
