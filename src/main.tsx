@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createActor, waitFor } from 'xstate';
 import { pageLoadingView } from '#machines/shop/shop.selectors.ts';
 import { App } from '#src/app/App.tsx';
-import { preload, preloadFirstPage } from '#src/app/preload.ts';
+import { preload, requestFirstPage } from '#src/app/preload.ts';
 import { isMeantFor, removePrerenderedHead } from '#src/app/prerendered-page.ts';
 import { shopLogic } from '#src/app/shop.actors.ts';
 import { readStoredData } from '#src/app/stored-data.ts';
@@ -31,7 +31,7 @@ async function start(root: HTMLElement): Promise<void> {
   const isMeant = data !== null && isMeantFor(data);
   if (isMeant) providePrerendered(data.responses);
 
-  const firstPage = preloadFirstPage();
+  const firstPage = requestFirstPage();
   const shop = createActor(shopLogic(), { systemId: 'shop', ...instruments });
   const faultEndpoint = import.meta.env.VITE_FAULT_ENDPOINT;
   if (faultEndpoint) sendFaults(shop, faultEndpoint);

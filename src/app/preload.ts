@@ -5,8 +5,12 @@ import { lazyViews } from '#src/platform/lazy.ts';
 import { currentEntry } from '#src/platform/navigation.ts';
 import { PAGE_VIEWS } from './page-views.tsx';
 
-/** Requests the first page's code before the charts start, which takes a slow phone a while. */
-export const preloadFirstPage = (): Promise<void> => PAGE_VIEWS[routeOf(currentEntry().address).name].View.preload();
+/**
+ * Requests the first page's code before the charts start, which takes a slow phone a while. Where it does not load, the
+ * chart finds out by its own call and says so.
+ */
+export const requestFirstPage = (): Promise<void> =>
+  PAGE_VIEWS[routeOf(currentEntry().address).name].View.load().catch(() => {});
 
 type Connection = { saveData?: boolean };
 const savesData = () => (navigator as Navigator & { connection?: Connection }).connection?.saveData === true;

@@ -50,6 +50,8 @@ const ignore = () => {};
  */
 export function lazy<Props extends object>(importView: () => Promise<ComponentType<Props>>): LazyView<Props> {
   let request: Promise<void> | null = null;
+  /** The request is a preload. */
+  let isAhead = false;
   let outcome: ComponentType<Props> | LoadError | null = null;
   const listeners = new Set<() => void>();
 
@@ -61,22 +63,33 @@ export function lazy<Props extends object>(importView: () => Promise<ComponentTy
     outcome = settled;
     for (const notify of listeners) notify();
   };
-  const load = () => {
-    request ??= importView()
+  const ask = () =>
+    importView()
       .catch(importView)
       .then(settle, async (cause: unknown) => {
         const error = new LoadError(cause, await isRemoved(cause));
         // A rendered view throws it to the boundary above; a failed preload is forgotten.
-        if (listeners.size > 0) settle(error);
+        if (listeners.size > 0 && !isAhead) settle(error);
         else forget();
         throw error;
       });
+  const load = (): Promise<void> => {
+    // Both attempts of a preload may have failed before the view was needed.
+    if (request !== null && isAhead) return request.catch(load);
+    isAhead = false;
+    request ??= ask();
     return request;
   };
-  const preload = () => load().catch(ignore);
+  const preload = () => {
+    if (request === null) {
+      isAhead = true;
+      request = ask();
+    }
+    return request.catch(ignore);
+  };
   const subscribe = (notify: () => void) => {
     listeners.add(notify);
-    if (outcome === null) void preload();
+    if (outcome === null) void load().catch(ignore);
     return () => {
       listeners.delete(notify);
       // The boundary shows the failure from now on. The view asks the network again when it is rendered again.

@@ -74,6 +74,28 @@ describe('DEP-1 how the code of a view is asked for', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
+  test('DEP-1 a use during a preload that fails asks for itself', async () => {
+    server(200);
+    let failPreload: (error: Error) => void = () => {};
+    const requests = vi
+      .fn()
+      .mockRejectedValueOnce(new Error('Failed to fetch https://shop.test/assets/HelpPage-1.js'))
+      .mockReturnValueOnce(
+        new Promise((_, reject) => {
+          failPreload = reject;
+        }),
+      )
+      .mockResolvedValueOnce(HelpPage);
+    const view = lazy(requests);
+    const preload = view.preload();
+    const use = view.load();
+    failPreload(new Error('Failed to fetch https://shop.test/assets/HelpPage-1.js'));
+    await expect(preload).resolves.toBeUndefined();
+    await expect(use).resolves.toBeUndefined();
+    expect(view.isLoaded()).toBe(true);
+    expect(requests).toHaveBeenCalledTimes(3);
+  });
+
   test('DEP-1 a preload that fails says nothing, and the next one asks again', async () => {
     server(503);
     const load = vi.fn(() => Promise.resolve(HelpPage));
