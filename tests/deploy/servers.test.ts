@@ -57,6 +57,14 @@ test('nginx without its module for Brotli sends gzip', async () => {
   expect([answer.status, answer.headers['content-encoding']]).toEqual([200, 'gzip']);
 });
 
+test('RTE-5 nginx answers an address that cannot be decoded with the page of an unknown one', async () => {
+  const origin = originOf('nginx, the build')();
+  const [refused, unknown] = [await ask(origin, '/%E0%A4%A'), await ask(origin, '/no-such-page')];
+  expect(refused.status).toBe(404);
+  expect(refused.body.equals(unknown.body)).toBe(true);
+  expect(refused.headers['content-security-policy']).toBe(unknown.headers['content-security-policy']);
+});
+
 /** The headers of an answer over HTTPS. */
 const secureHeaders = (origin: string, path: string) =>
   new Promise<IncomingHttpHeaders>((resolve, reject) => {

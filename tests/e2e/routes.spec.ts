@@ -65,7 +65,10 @@ test('RTE-1 checkout and profile are placeholders with a way on to cart and home
 test.describe(() => {
   test.use({ expectedConsole: [FAILED_REQUEST] });
   test('RTE-5 an unknown address shows a 404 page with links that lead on', async ({ page }) => {
-    for (const path of ['/no-such-page', '/products/gin/a/b', '/%E0%A4%A', '/product', '/blog/no-such-piece']) {
+    const paths = ['/no-such-page', '/products/gin/a/b', '/product', '/blog/no-such-piece'];
+    // A server may refuse an address that cannot be decoded, before any of its settings count: docs/deploy.md.
+    if (process.env.E2E_BASE === undefined) paths.push('/%E0%A4%A');
+    for (const path of paths) {
       await test.step(path, async () => {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -171,6 +171,8 @@ ${lines('        ', typeLines())}
     }
 
     error_page 404 "${notFound}";
+    # An address that cannot be decoded, as /%E0%A4%A.
+    error_page 400 =404 "${notFound}";
 
     location / {
         if ($request_method !~ ^(?:GET|HEAD)$) { return 405; }
