@@ -232,11 +232,13 @@ test.describe('where the line is cut', () => {
   test('STO-6 an order is completed and shown, once the checkout is open', async ({ context, page }) => {
     await storeCartText(context, cartText([{ id: 'ashcombe-sloe-gin', quantity: 2 }]));
     const cart = new CartPage(page);
+    // The code of the other pages is loaded when the browser is idle.
+    const orderPage = page.waitForResponse(/\/ShopOrderPages-/);
     await cart.open();
     await cart.checkOut();
     const checkout = new CheckoutDialog(page);
     await checkout.expectStep('Review Order');
-    // The code of the other pages is loaded when the browser is idle.
+    await (await orderPage).finished();
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await checkout.walkToLastStep();
