@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type RefCallback, useCallback } from 'react';
 import { isJustOpened, openedPages } from '#machines/navigation/navigation.selectors.ts';
 import { afterPaint } from './after-paint.ts';
-import { isFocusLeft, leaveFocus, pageHeading } from './focus.ts';
+import { isFocusLeft, leaveFocus, mainPart, pageHeading } from './focus.ts';
 import { useFlow } from './shop-context.ts';
 
 /** The count of navigations since the page was loaded is 0 on the first page. RTE-5. */
@@ -30,11 +30,14 @@ function focusedBefore(navigations: number): Element | null {
 }
 
 /**
- * A new heading takes the focus after a navigation, or if the focus was lost, but never from a control that the visitor
- * is using.
+ * A new heading takes the focus after a navigation, if the focus was lost, or if the main part has it because the page had
+ * no heading; but never from a control that the visitor is using.
  */
-const isFocusDue = (navigations: number): boolean =>
-  navigations > lastShownNavigation || isFocusLeft() || (navigations > 0 && document.activeElement === document.body);
+function isFocusDue(navigations: number): boolean {
+  const { activeElement, body } = document;
+  if (navigations > lastShownNavigation || isFocusLeft()) return true;
+  return activeElement === mainPart() || (navigations > 0 && activeElement === body);
+}
 
 /**
  * This ref focuses a heading after a navigation, but not on the first page (RTE-5), and not if the visitor uses a field

@@ -24,6 +24,8 @@ export const isFocusLeft = (): boolean => isFocusLost;
 /** The page's heading takes the focus if nothing else is left to take it. */
 export const pageHeading = (): HTMLElement | null => document.querySelector('main h1');
 
+export const mainPart = (): HTMLElement | null => document.querySelector('main');
+
 /**
  * A ref for an element that may be removed without a press while the focus is in it, for instance by an answer. What is
  * found then takes the focus, and the page does not scroll. NET-1.
@@ -35,8 +37,8 @@ export const leaveFocusTo = (find: () => HTMLElement | null) => (element: HTMLEl
   });
 };
 
-/** A page whose code is on its way has no heading yet: its main part takes the focus. */
-export const leaveFocusToHeading = leaveFocusTo(() => pageHeading() ?? document.querySelector('main'));
+/** A page whose code is on its way has no heading yet: the main part takes the focus, and then its heading. */
+export const leaveFocusToHeading = leaveFocusTo(() => pageHeading() ?? mainPart());
 
 /** A closing panel passes its focus on. If it does not hold the focus, the visitor has moved it, and it stays there. */
 export function focusAfterClosing(

@@ -23,7 +23,7 @@ test('NET-1 the list and its filters come by themselves once the browser is onli
   await expect(page.getByRole('link', { name: /Sloe Gin/ }).first()).toBeVisible();
   await expect(alert).toHaveCount(0);
   await expect(brands).toContainText('Ashcombe');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: /\d+ products?/ })).toBeFocused();
 });
 
 test('NET-1 PRD-14 brands that come by themselves leave the focus to their field', async ({ page }) => {
@@ -93,8 +93,7 @@ test('NET-1 the first page that comes by itself has the focus', async ({ page })
   await page.goto('/saved');
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).focus();
   await reconnect(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Saved bottles' })).toBeVisible();
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Saved bottles' })).toBeFocused();
 });
 
 test('DEP-1 a menu whose file has not come is asked for again when it is opened again', async ({ page }) => {

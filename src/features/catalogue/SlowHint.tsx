@@ -3,16 +3,20 @@ import { isSlow } from '#machines/catalogue/catalogue.selectors.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { SlowNote } from '#src/ui/SlowNote.tsx';
 import { productList } from '#styled-system/recipes';
-import { focusResultCount } from './catalogue.dom.ts';
+import { leaveFocusToCount } from './catalogue.dom.ts';
 
 /** The hint is over the reserved space. The request still runs. */
 export function SlowHint() {
   const catalogue = useFlow('catalogue');
   const isShown = useSelector(catalogue, isSlow);
   const { slow, slowNote } = productList();
-  const retry = () => {
-    focusResultCount();
-    catalogue.send({ type: 'load.retried' });
-  };
-  return <SlowNote shown={isShown} className={{ region: slow, note: slowNote }} onTryAgain={retry} />;
+  const retry = () => catalogue.send({ type: 'load.retried' });
+  return (
+    <SlowNote
+      shown={isShown}
+      className={{ region: slow, note: slowNote }}
+      onTryAgain={retry}
+      leaveFocus={leaveFocusToCount}
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import { afterPaint } from '#src/platform/after-paint.ts';
+import { leaveFocusTo } from '#src/platform/focus.ts';
 
 /** This part includes the count above the list. */
 export const PRODUCT_LIST_ID = 'product-list';
@@ -6,7 +7,12 @@ export const PRODUCT_LIST_ID = 'product-list';
 /** The count is rendered in every state of the list, so it can receive the focus of a removed control. */
 export const RESULT_COUNT_ID = 'result-count';
 
-export const focusResultCount = (): void => document.getElementById(RESULT_COUNT_ID)?.focus();
+const resultCount = (): HTMLElement | null => document.getElementById(RESULT_COUNT_ID);
+
+export const focusResultCount = (): void => resultCount()?.focus();
+
+/** This ref belongs to a message whose button tries again: the message is removed when it is pressed, or before. */
+export const leaveFocusToCount = leaveFocusTo(resultCount);
 
 /** Without scrolling, a shopper far down the old list would be in the middle of the new one, or below its end. */
 export function showListTop(): void {

@@ -7,19 +7,14 @@ import { DocumentTitle } from '#src/ui/DocumentTitle.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import { productFailed } from '#styled-system/recipes';
-import { focusPage } from './product.dom.ts';
 
 /** Loading the product failed. DET-2, API-3. */
 export function ProductFailed() {
   const flow = useFlow('product');
   const message = useSelector(flow, problemMessage);
-  const retry = () => {
-    focusPage();
-    flow.send({ type: 'load.retried' });
-  };
   const c = productFailed();
   const tryAgain = (
-    <Button variant="quiet" size="sm" onClick={retry}>
+    <Button variant="quiet" size="sm" onClick={() => flow.send({ type: 'load.retried' })}>
       Try again
     </Button>
   );
