@@ -1,4 +1,4 @@
-import { type Goal, goalText, INTERACTION_GOAL, isMet, LIST_ELEMENTS_GOAL, LOAD_GOALS, TOUCH_GOALS } from './goals.ts';
+import { type Goal, goalText, INTERACTION_GOAL, isMet, LIST_ELEMENTS_GOAL, loadGoals, TOUCH_GOALS } from './goals.ts';
 import type { LoadFigure } from './lighthouse/cold-load.ts';
 import type { Results, TargetResults } from './results.ts';
 import { COUNTS, type ScaleFigure } from './scale.ts';
@@ -97,7 +97,7 @@ function comparison(rows: readonly Row[]): string {
 const single = (value: number | null | undefined): Summary | undefined =>
   typeof value === 'number' ? { median: value, min: value, max: value, n: 1 } : undefined;
 
-function loadSections({ targets: { limit, shop, before } }: Results): string[] {
+function loadSections({ targets: { limit, shop, before }, cpu }: Results): string[] {
   return PAGES.flatMap((page) => {
     const figures = shop.load[page];
     if (!figures) return [];
@@ -106,7 +106,7 @@ function loadSections({ targets: { limit, shop, before } }: Results): string[] {
       shop: figures[name],
       limit: limit.load.list?.[name],
       before: before?.load[page]?.[name],
-      goal: LOAD_GOALS[name],
+      goal: loadGoals(cpu)[name],
     }));
     const elements = {
       name: 'elements',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { goalText, isMet } from '#tests/bench/goals.ts';
+import { goalText, isMet, loadGoals } from '#tests/bench/goals.ts';
 import { limitSite } from '#tests/bench/limit/limit-site.ts';
 import { readOptions } from '#tests/bench/options.ts';
 import { report } from '#tests/bench/report.ts';
@@ -61,6 +61,17 @@ describe('the bench', () => {
     expect(text).toContain('| sort | 50 | 202 | 101 | 2.02 | 0.5 | ≤ 100 | ✗ |');
     expect(text).toContain('| add to cart | 40 | 80 | 80 | 2 | 1 | ≤ 80 | ✓ |');
     expect(text).toContain('- shop, Back: it did not come');
+  });
+
+  test('blocking may take 50 ms more than that of the limit, 150 on a slower phone', () => {
+    const blocking = (cpu: number, time: number, limit: number | null) => {
+      const goal = loadGoals(cpu).blocking;
+      return goal && isMet(goal, time, limit);
+    };
+    expect([blocking(4, 70, 20), blocking(4, 71, 20), blocking(6, 170, 20), blocking(6, 171, 20)]).toEqual([
+      ...[true, false, true, false],
+    ]);
+    expect(blocking(4, 10, null)).toBeNull();
   });
 
   test('the touches of the real shop stand beside those of the mock, without what the answers take', () => {
