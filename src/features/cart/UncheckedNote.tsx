@@ -5,7 +5,6 @@ import { leaveFocusToHeading } from '#src/platform/focus.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { cartNotice } from '#styled-system/recipes';
-import { focusHeadingAfter } from './cart.dom.ts';
 
 /** The prices are those of the last visit while the catalogue does not answer. CRT-5. */
 export function UncheckedNote() {
@@ -18,7 +17,7 @@ export function UncheckedNote() {
         <div ref={leaveFocusToHeading} className={c.root}>
           <CloudOff size={20} strokeWidth={1.5} className={c.icon} />
           <p className={c.body}>We could not check today’s prices. These are the prices when you last looked.</p>
-          <Button variant="text" size="sm" onClick={() => focusHeadingAfter(() => cart.send({ type: 'cart.viewed' }))}>
+          <Button variant="text" size="sm" onClick={() => cart.send({ type: 'cart.viewed' })}>
             Check again
           </Button>
         </div>

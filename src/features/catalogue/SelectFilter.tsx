@@ -26,10 +26,6 @@ const c = filterForm();
 export function SelectFilter({ label, anyText, options, chosen, onChoose, problem, onRetry }: Props) {
   const id = useId();
   const field = useRef<HTMLSelectElement>(null);
-  const retry = () => {
-    field.current?.focus();
-    onRetry?.();
-  };
   return (
     <div>
       <label htmlFor={id} className={c.heading}>
@@ -56,7 +52,7 @@ export function SelectFilter({ label, anyText, options, chosen, onChoose, proble
       {problem ? (
         <div ref={leaveFocusTo(() => field.current)} className={c.hint}>
           <p id={`${id}-hint`}>{problem}</p>
-          <Button variant="text" size="sm" onClick={retry}>
+          <Button variant="text" size="sm" onClick={onRetry}>
             Try again
           </Button>
         </div>

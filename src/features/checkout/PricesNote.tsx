@@ -1,5 +1,5 @@
 import type { PriceCheck } from '#machines/checkout/checkout.machine.ts';
-import { focusAfter, leaveFocusTo } from '#src/platform/focus.ts';
+import { leaveFocusTo } from '#src/platform/focus.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
@@ -22,12 +22,7 @@ function Note({ prices }: { prices: PriceCheck }) {
       return (
         <div ref={bringIntoView} className={c.unchecked}>
           <p>We could not check today’s prices. These are the prices when you last looked.</p>
-          <Button
-            ref={leaveFocusToStep}
-            variant="text"
-            size="sm"
-            onClick={() => focusAfter(() => cart.send({ type: 'cart.viewed' }), stepHeading)}
-          >
+          <Button ref={leaveFocusToStep} variant="text" size="sm" onClick={() => cart.send({ type: 'cart.viewed' })}>
             Check again
           </Button>
         </div>

@@ -3,7 +3,6 @@ import { isUnanswered } from '#machines/orders/orders.selectors.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { focusHeadingAfter } from './orders.dom.ts';
 
 /** The server did not say which orders the account has. Those of this device are shown all the same. SRV-9. */
 export function AccountNote() {
@@ -14,7 +13,7 @@ export function AccountNote() {
       tone="danger"
       title="We could not load the orders of your account"
       action={
-        <Button variant="text" onClick={() => focusHeadingAfter(() => flow.send({ type: 'orders.viewed' }))}>
+        <Button variant="text" onClick={() => flow.send({ type: 'orders.viewed' })}>
           Try again
         </Button>
       }

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { isSlow, offersProblem } from '#machines/saved-offers/saved-offers.selectors.ts';
-import { focusAfter, pageHeading } from '#src/platform/focus.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -12,7 +11,7 @@ export function OffersNotice() {
   const flow = useFlow('savedOffers');
   const problem = useSelector(flow, offersProblem);
   const isShown = useSelector(flow, isSlow);
-  const retry = () => focusAfter(() => flow.send({ type: 'load.retried' }), pageHeading);
+  const retry = () => flow.send({ type: 'load.retried' });
   return (
     <>
       <SlowNote shown={isShown} className={{ region: '', note: shortPage().notice }} onTryAgain={retry} />
