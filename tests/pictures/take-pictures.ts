@@ -40,7 +40,8 @@ async function walk(shots: Shots, stage: { browser: Browser; baseURL: string }, 
 async function centre(page: Page): Promise<void> {
   await page.evaluate(() => {
     if (scrollY === 0) return;
-    const shown = document.querySelector('main [role=alert]:not([aria-live=off])') ?? document.querySelector('h1:focus');
+    const shown =
+      document.querySelector('main [role=alert]:not([aria-live=off])') ?? document.querySelector('h1:focus');
     shown?.scrollIntoView({ block: 'center', behavior: 'instant' });
   });
 }
