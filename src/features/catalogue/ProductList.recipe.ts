@@ -50,8 +50,8 @@ export const productList = defineSlotRecipe({
       fontSize: 'bodyS',
       pointerEvents: 'auto',
       animation: 'fadeIn {durations.base}',
-      // A control that takes the focus is scrolled above the hint.
-      'html:has(&)': { scrollPaddingBottom: '40vh' },
+      // A control that takes the focus is scrolled above the hint, at once: the next one may take the focus in the meantime.
+      'html:has(&)': { scrollPaddingBottom: '40vh', scrollBehavior: 'auto' },
     },
     more: {
       display: 'flex',
