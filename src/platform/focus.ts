@@ -27,8 +27,8 @@ export const pageHeading = (): HTMLElement | null => document.querySelector('mai
 export const mainPart = (): HTMLElement | null => document.querySelector('main');
 
 /**
- * A ref for an element that may be removed without a press while the focus is in it, for instance by an answer. What is
- * found then takes the focus, and the page does not scroll. NET-1.
+ * A ref for an element that may be removed while the focus is in it, by a press or by an answer. What is found then takes
+ * the focus, and the page does not scroll. NET-1.
  */
 export const leaveFocusTo = (find: () => HTMLElement | null) => (element: HTMLElement | null) => () => {
   if (!element?.contains(document.activeElement)) return;
