@@ -75,6 +75,29 @@ test('FLW-2 a box on the map shows the states of its flow, with the one that it 
   await expect(page).toHaveURL('/flowbook/overlay/nothing');
 });
 
+test('FLW-2 the map shows its flows while the events between them are still being found, and the flow in focus stays', async ({
+  page,
+}) => {
+  let release = (): void => {};
+  const isFound = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*flowbook-map*.js', async (route) => {
+    await isFound;
+    await route.continue();
+  });
+  const flowbook = new FlowbookPage(page);
+  await flowbook.open('/flowbook');
+  const boxOfCart = page.getByRole('button', { name: /^cart, / });
+  const status = page.getByRole('main').getByRole('status');
+  await expect(status).toHaveText('Finding events …');
+  await boxOfCart.focus();
+  release();
+  await expect(page.getByRole('button', { name: /^Arrows of Account: .* to Shell/ })).toBeVisible();
+  await expect(status).toBeEmpty();
+  await expect(boxOfCart).toBeFocused();
+});
+
 test('FLW-2 the map begins with what each group sends; its title shows its arrows, by the keyboard, and hides them', async ({
   page,
 }) => {

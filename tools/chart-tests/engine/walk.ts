@@ -42,13 +42,18 @@ const MOST_SITUATIONS = 4000;
 /** Looks on at each step that a walk takes, and at each that nothing answers. */
 export type Visit = (before: AnyMachineSnapshot, saying: Saying, step: Step) => void;
 
-type Tried = { edges: readonly Edge[]; ignored: readonly Saying[]; nexts: readonly AnyMachineSnapshot[] };
+type Tried = {
+  readonly edges: readonly Edge[];
+  readonly ignored: readonly Saying[];
+  /** Where each edge leads, by its key. */
+  readonly nexts: readonly (readonly [string, AnyMachineSnapshot])[];
+};
 
 /** What each of a flow's events does in one situation. */
 function tryAll(chart: MarkedChart, flow: FlowPaths, from: string, snapshot: AnyMachineSnapshot, visit: Visit): Tried {
   const forbidden = new Set(chart.places.filter(({ isForbidden }) => isForbidden).map(({ id }) => id));
   const edges: Edge[] = [];
-  const nexts: AnyMachineSnapshot[] = [];
+  const nexts: [string, AnyMachineSnapshot][] = [];
   const ignored: Saying[] = [];
   for (const saying of snapshot.status === 'active' ? sayingsOf(flow) : []) {
     if (!canCome(snapshot, saying.event)) continue;
@@ -62,8 +67,9 @@ function tryAll(chart: MarkedChart, flow: FlowPaths, from: string, snapshot: Any
     visit(snapshot, saying, step);
     // A forbidden event takes a transition that changes nothing, so it counts as ignored.
     if (took.every((id) => forbidden.has(id))) ignored.push(saying);
-    edges.push({ from, saying, to: situationOf(flow, next), took });
-    nexts.push(next);
+    const to = situationOf(flow, next);
+    edges.push({ from, saying, to, took });
+    nexts.push([to, next]);
   }
   return { edges, ignored, nexts };
 }
@@ -88,10 +94,7 @@ export function walkedWith(flow: FlowPaths, visit: Visit): Graph {
     const tried = tryAll(chart, flow, from, snapshot, visit);
     edges.set(from, tried.edges);
     ignored.set(from, tried.ignored);
-    for (const next of tried.nexts) {
-      const to = situationOf(flow, next);
-      if (!situations.has(to)) situations.set(to, next);
-    }
+    for (const [to, next] of tried.nexts) if (!situations.has(to)) situations.set(to, next);
     if (situations.size > MOST_SITUATIONS) {
       throw new Error(`${flow.flow}: its key makes more than ${MOST_SITUATIONS} situations.`);
     }

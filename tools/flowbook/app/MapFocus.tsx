@@ -2,8 +2,15 @@ import type { ReactNode } from 'react';
 import type { SystemMap } from '#tools/flowbook/map/system-map.ts';
 import { useSurroundings } from './surroundings.ts';
 
+type Props = {
+  map: SystemMap;
+  focus: string | null;
+  /** Whether the events between the flows have been found. */
+  isWalked: boolean;
+};
+
 /** Whether the map shows all flows, or one with what it has to do with and all events between them. */
-export function MapFocus({ map, focus }: { map: SystemMap; focus: string | null }): ReactNode {
+export function MapFocus({ map, focus, isWalked }: Props): ReactNode {
   const { viewer } = useSurroundings();
   return (
     <div className="fb-head-row">
@@ -21,6 +28,7 @@ export function MapFocus({ map, focus }: { map: SystemMap; focus: string | null 
           ))}
         </select>
       </label>
+      <span role="status">{isWalked ? '' : 'Finding events …'}</span>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { PROJECT } from 'virtual:flowbook-project';
-import { type ReactNode, use, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { isWithin } from '#tools/chart-tests/explorer/state-path.ts';
 import { MapDiagram } from '#tools/flowbook/draw/MapDiagram.tsx';
 import { SiteMap } from '#tools/flowbook/draw/SiteMap.tsx';
@@ -17,7 +17,7 @@ import { Facts } from './Facts.tsx';
 import { MapFocus } from './MapFocus.tsx';
 import { hasScreens } from './project.ts';
 import { useRecorder, useSurroundings, useViewer } from './surroundings.ts';
-import { systemMap } from './system-map.ts';
+import { useSystemMap } from './system-map.ts';
 
 /** The key of the boxes that show their states. No chart has this name. */
 const SYSTEM_MAP = 'system map';
@@ -38,7 +38,7 @@ function mapDetails(chosen: string | null): string {
 /** All flows and the events that they send each other, and below them the pages of the shop. */
 export function MapPage(): ReactNode {
   const { viewer } = useSurroundings();
-  const map = use(systemMap());
+  const { map, isWalked } = useSystemMap();
   const recorder = useRecorder();
   const moment = useViewer(until);
   const chosen = useViewer(edgeChosen);
@@ -77,7 +77,7 @@ export function MapPage(): ReactNode {
   return (
     <div className="fb-diagram">
       <h1 className="fb-unseen">Map of {PROJECT.name}</h1>
-      <MapFocus map={map} focus={focus} />
+      <MapFocus map={map} focus={focus} isWalked={isWalked} />
       <CanvasView
         key={focus}
         width={placed.width}

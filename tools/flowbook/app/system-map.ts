@@ -1,9 +1,18 @@
+import { UNWALKED_MAP } from 'virtual:flowbook-charts';
+import { use, useDeferredValue } from 'react';
 import type { SystemMap } from '#tools/flowbook/map/system-map.ts';
 
+const unwalked = Promise.resolve(UNWALKED_MAP);
 let asked: Promise<SystemMap> | null = null;
 
-/** The events between all charts. They are found by walking the charts, which takes seconds: it is asked for where it is shown alone. */
-export function systemMap(): Promise<SystemMap> {
+/** Asked for where the map is shown alone, as the walk of all charts takes many seconds. */
+function walked(): Promise<SystemMap> {
   asked ??= import('virtual:flowbook-map').then(({ MAP }) => MAP);
   return asked;
+}
+
+/** All charts, and the events between them as soon as these are found. */
+export function useSystemMap(): { readonly map: SystemMap; readonly isWalked: boolean } {
+  const shown = useDeferredValue(walked(), unwalked);
+  return { map: use(shown), isWalked: shown !== unwalked };
 }

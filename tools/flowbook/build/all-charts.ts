@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import { FLOWS } from '#tests/paths/all-flows.ts';
 import { unscreened } from '#tests/paths/all-screens.ts';
 import { findMachines } from '#tools/flowbook/chart/find-machines.ts';
+import { readChart } from '#tools/flowbook/chart/read-chart.ts';
 import type { WithoutScreen } from '#tools/flowbook/live/without-screen.ts';
 import { aloneMachine } from '#tools/flowbook/machines/alone.machine.ts';
 import { dropMachine } from '#tools/flowbook/machines/drop.machine.ts';
@@ -14,6 +15,8 @@ import { reportMachine } from '#tools/flowbook/machines/report.machine.ts';
 import { viewerMachine } from '#tools/flowbook/machines/viewer.machine.ts';
 import { wayMachine } from '#tools/flowbook/machines/way.machine.ts';
 import { findMap as walkedMap } from '#tools/flowbook/map/find-map.ts';
+import type { SystemMap } from '#tools/flowbook/map/system-map.ts';
+import { unwalkedMap as unwalked } from '#tools/flowbook/map/unwalked-map.ts';
 
 /** The shop's charts, and Flowbook's own: it draws itself. */
 export const MACHINES: readonly AnyStateMachine[] = [
@@ -41,3 +44,7 @@ export const withoutScreen = (): WithoutScreen =>
 
 /** The events between charts, found by walking. */
 export const findMap = walkedMap;
+
+/** The map of the shop's charts without the events between them. */
+export const unwalkedMap = (): SystemMap =>
+  unwalked(FLOWS.map(({ machine }) => ({ machine, chart: readChart(machine) })));

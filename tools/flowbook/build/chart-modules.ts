@@ -81,7 +81,7 @@ function inTurn<Value>(make: () => Promise<Value>): Promise<Value> {
 }
 
 /** All charts, and how each is fetched as it is laid out. */
-function chartsText({ charts, invalid, spawned }: DrawnCharts): string {
+function chartsText({ charts, invalid, spawned, unwalkedMap }: DrawnCharts): string {
   const late = charts.map(
     ({ id }) => `${JSON.stringify(id)}: () => ${lateImport(LAYOUTS + id)}.then(({ LAYOUTS }) => LAYOUTS)`,
   );
@@ -89,6 +89,7 @@ function chartsText({ charts, invalid, spawned }: DrawnCharts): string {
     constant('CHARTS', charts),
     constant('INVALID', invalid),
     constant('SPAWNED', spawned),
+    constant('UNWALKED_MAP', unwalkedMap),
     `export const LAYOUTS = { ${late.join(', ')} };`,
   ].join('\n');
 }

@@ -19,7 +19,9 @@ export type DrawnCharts = {
   readonly layoutsOf: (chart: Chart) => Promise<Readonly<Record<string, Placed>>>;
   /** Which of them others start by actions. */
   readonly spawned: readonly Spawned[];
-  /** The events between them, found when they are first wanted. */
+  /** The map as far as the charts say it, shown until the events between them are found. */
+  readonly unwalkedMap: SystemMap;
+  /** With the events between them, found when they are first wanted. */
   readonly map: () => SystemMap | Promise<SystemMap>;
   /** Charts that cannot be shown, and why. */
   readonly invalid: readonly InvalidChart[];

@@ -4,14 +4,16 @@ import { messageOf } from '#tools/flowbook/chart/message-of.ts';
 import { readChart } from '#tools/flowbook/chart/read-chart.ts';
 import type { WithoutScreen } from '#tools/flowbook/live/without-screen.ts';
 import { spawnedIn } from '#tools/flowbook/map/started.ts';
+import type { SystemMap } from '#tools/flowbook/map/system-map.ts';
 import { chartsApart } from './charts-apart.ts';
-import type { ReadCharts } from './drawn-charts.ts';
+import { NO_MAP, type ReadCharts } from './drawn-charts.ts';
 import { SHOP } from './project.ts';
 
 type AllCharts = {
   readonly MACHINES: readonly AnyStateMachine[];
   readonly SKETCHES: FoundMachines;
   readonly withoutScreen: () => WithoutScreen;
+  readonly unwalkedMap: () => SystemMap;
 };
 
 /**
@@ -25,13 +27,16 @@ export async function readCharts(
   root: string,
 ): Promise<ReadCharts> {
   try {
-    const { MACHINES, SKETCHES, withoutScreen } = await load<AllCharts>('tools/flowbook/build/all-charts.ts');
+    const { MACHINES, SKETCHES, withoutScreen, unwalkedMap } = await load<AllCharts>(
+      'tools/flowbook/build/all-charts.ts',
+    );
     const { found, invalid } = SKETCHES;
     const machines = [...MACHINES.map((machine) => ({ machine, chart: readChart(machine) })), ...found];
     return {
       charts: machines.map(({ chart }) => chart),
       invalid,
       spawned: spawnedIn(machines),
+      unwalkedMap: unwalkedMap(),
       alone: found.map(({ alone }) => alone),
       project: { ...SHOP, withoutScreen: withoutScreen() },
       hasMap: true,
@@ -40,6 +45,6 @@ export async function readCharts(
     const apart = await chartsApart(files, load, root);
     if (apart.invalid.length === 0)
       throw new Error(`Each chart can be read, but not all of them together: ${messageOf(error)}`, { cause: error });
-    return { ...apart, spawned: [], project: SHOP, hasMap: false };
+    return { ...apart, spawned: [], unwalkedMap: NO_MAP, project: SHOP, hasMap: false };
   }
 }

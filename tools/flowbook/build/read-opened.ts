@@ -50,11 +50,14 @@ export async function readOpened(opened: Opened): Promise<DrawnCharts> {
   const machines = await machinesIn(opened);
   const folder = basename(opened.folder);
   const groups = [...grouped(machines.found, ({ file }) => relative(opened.folder, dirname(file)) || folder)];
+  // None of them is walked.
+  const map = mapOfMachines(machines.found);
   return drawn({
     charts: machines.found.map(({ chart }) => chart),
     invalid: machines.invalid.map((one) => ({ ...one, file: relative(opened.folder, one.file) })),
     spawned: spawnedIn(machines.found),
-    map: () => mapOfMachines(machines.found),
+    unwalkedMap: map,
+    map: () => map,
     alone: machines.found.map(({ alone }) => alone),
     project: {
       ...{ name: folder, hasScreens: false, firstChart: null, withoutScreen: {} },
