@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { hasFailed } from '#tests/explore/in-words.ts';
+import { replay } from '#tests/explore/replay.ts';
+import { storedReplay } from '#tests/explore/stored-replay.ts';
 import { accessibleOnce } from '#tests/paths/browser/accessible.ts';
 import { beside } from '#tests/paths/browser/beside.ts';
 import { recordName, TourRecord } from '#tests/paths/browser/tour-record.ts';
 import { TOURS } from '#tests/paths/tours.ts';
 import { translatePages } from '#tests/support/translated.ts';
-import { hasFailed } from '#tools/chart-tests/explorer/in-words.ts';
-import { replay } from '#tools/chart-tests/explorer/replay.ts';
-import { storedReplay } from '#tools/chart-tests/explorer/stored-replay.ts';
 
 // A translated page must do all that any page does, and more can go wrong on it. So the tours walk there. The explorer and
 // all other tests walk on pages as they are. Playwright does not name an option whose text has an element.

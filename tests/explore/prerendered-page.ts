@@ -1,7 +1,7 @@
 import { CATEGORY_IDS } from '#machines/domain/categories.ts';
 import { type Address, PAGES, routeOf } from '#machines/domain/routes.ts';
 import products from '#mocks/data/products.json' with { type: 'json' };
-import { flush } from '#tests/support/flush.ts';
+import { flush } from '#tools/chart-tests/engine/flush.ts';
 import type { HeldApi } from './held-api.ts';
 import { WIRE_ANSWERS } from './wire-answers.ts';
 

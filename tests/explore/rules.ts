@@ -1,6 +1,6 @@
 import type { EnvironmentAction } from '#tools/chart-tests/explorer/environment-actions.ts';
-import type { Step } from '#tools/chart-tests/explorer/step.ts';
 import type { Look } from './look.ts';
+import type { Step } from './step.ts';
 import { STORAGE_KEYS } from './visit.ts';
 
 /** A sentence of the requirements, and whether it holds of the shop now, before the last step, and of that step. */

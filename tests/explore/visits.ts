@@ -3,7 +3,7 @@ import { watchedProduct } from '#machines/back-in-stock/watched-products.ts';
 import type { CartLine } from '#machines/domain/cart.ts';
 import { savedBottle } from '#machines/saved/saved-bottles.ts';
 import { signIn } from '#mocks/demo-users.ts';
-import { choose } from '#tests/support/seeded-random.ts';
+import { choose } from '#tools/chart-tests/engine/seeded-random.ts';
 import { catalogueLine } from './catalogue-line.ts';
 import { orderOfLines } from './sample-orders.ts';
 import type { Visit } from './visit.ts';

@@ -1,8 +1,8 @@
 import { FlowbookPage } from '#tests/models/flowbook-page.ts';
 import { FLOWS } from '#tests/paths/all-flows.ts';
 import { expectNoAxeViolationsAround } from '#tests/support/accessibility.ts';
-import { nodesOf } from '#tests/support/charts.ts';
 import { expect, FAILED_REQUEST, test } from '#tests/support/shop-test.ts';
+import { nodesOf } from '#tools/chart-tests/engine/charts.ts';
 
 const CHARTS = FLOWS.map(({ machine }) => machine);
 

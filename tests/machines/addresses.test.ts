@@ -10,10 +10,10 @@ import {
 import { isRemembering, latestRemoved } from '#machines/addresses/addresses.selectors.ts';
 import { mergedAddresses, sortedOut } from '#machines/addresses/stored-addresses.ts';
 import { type DeliveryAddress, EMPTY_DETAILS } from '#machines/domain/checkout-details.ts';
-import { flush } from '#tests/support/flush.ts';
 import { sampleAuth } from '#tests/support/sample-auth.ts';
 import { sampleLine } from '#tests/support/sample-products.ts';
 import { startShop } from '#tests/support/start-shop.ts';
+import { flush } from '#tools/chart-tests/engine/flush.ts';
 
 const LOUD: DeliveryAddress = { ...otherAddress, street: ' 48 RUE  des érables', zipCode: 'h2x1y4' };
 

@@ -11,8 +11,8 @@ import {
 } from '#machines/back-in-stock/watched-products.ts';
 import { ProblemError } from '#machines/domain/problem.ts';
 import { otherBottle, sampleBottle, soldOutBottle } from '#machines/domain/product.samples.ts';
-import { flush } from '#tests/support/flush.ts';
 import { startShop } from '#tests/support/start-shop.ts';
+import { flush } from '#tools/chart-tests/engine/flush.ts';
 
 const BACK = { ...soldOutBottle, inStock: true };
 const otherWatched = watchedProduct(otherBottle);

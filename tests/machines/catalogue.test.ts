@@ -7,10 +7,10 @@ import { ProblemError } from '#machines/domain/problem.ts';
 import type { ProductPage } from '#machines/domain/product.ts';
 import { DEFAULT_QUERY, type ProductQuery } from '#machines/domain/product-query.ts';
 import type { NavigationKind } from '#machines/domain/routes.ts';
-import { flush } from '#tests/support/flush.ts';
 import { heldFetches, heldRequests } from '#tests/support/held-requests.ts';
 import { factsOf, faultsOf } from '#tests/support/observed.ts';
 import { samplePage, sampleProducts } from '#tests/support/sample-products.ts';
+import { flush } from '#tools/chart-tests/engine/flush.ts';
 
 const OFFLINE = new ProblemError('offline', 'We could not reach the shop.');
 const NO_FACETS: Facets = { categories: [], brands: [] };

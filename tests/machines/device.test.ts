@@ -3,9 +3,9 @@ import { ProblemError } from '#machines/domain/problem.ts';
 import { stateText } from '#machines/domain/state-text.ts';
 import { sampleOrder } from '#machines/orders/orders.samples.ts';
 import { savedBottle } from '#machines/saved/saved-bottles.ts';
-import { flush } from '#tests/support/flush.ts';
 import { sampleLine, samplePage, sampleProduct } from '#tests/support/sample-products.ts';
 import { startShop } from '#tests/support/start-shop.ts';
+import { flush } from '#tools/chart-tests/engine/flush.ts';
 
 const OFFLINE = new ProblemError('offline', 'We could not reach the shop.');
 const BOTTLE = sampleProduct({ id: 'oak-gin', category: 'gin' });

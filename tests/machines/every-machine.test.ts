@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, type AnyStateNode, createActor, createMachine } from 'xstate';
-import { coveredBy, drawnReach, nodesOf, targetsOf, transitionsOf, withFakes } from '#tests/support/charts.ts';
 import { faultsOf } from '#tests/support/observed.ts';
 import { REQUIREMENT_IDS } from '#tests/support/requirements.ts';
+import {
+  coveredBy,
+  drawnReach,
+  nodesOf,
+  targetsOf,
+  transitionsOf,
+  withFakes,
+} from '#tools/chart-tests/engine/charts.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('../../machines/**/*.machine.ts', { eager: true });
 const sources = import.meta.glob<string>('../../machines/**/*.machine.ts', {

@@ -11,11 +11,11 @@ import { latestOrder, orderOf, storedOrders } from '#machines/orders/orders.sele
 import { repeatOf } from '#machines/orders/repeat-order.ts';
 import { mergedOrders, sortedOut } from '#machines/orders/stored-orders.ts';
 import { orderTexts } from '#machines/shop/order-texts.ts';
-import { withFakes } from '#tests/support/charts.ts';
 import { checkoutWithDrafts } from '#tests/support/checkout-with-drafts.ts';
-import { flush } from '#tests/support/flush.ts';
 import { sampleLine } from '#tests/support/sample-products.ts';
 import { startShop } from '#tests/support/start-shop.ts';
+import { withFakes } from '#tools/chart-tests/engine/charts.ts';
+import { flush } from '#tools/chart-tests/engine/flush.ts';
 
 describe('ORD-1 the number of an order', () => {
   it.each([

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { pictureZoomMachine } from '#machines/picture-zoom/picture-zoom.machine.ts';
 import { canZoomIn, canZoomOut, levelText, pictureTransform } from '#machines/picture-zoom/picture-zoom.selectors.ts';
 import { limited, moved, type Point, type Stage, type Zoom, zoomedTo } from '#machines/picture-zoom/zoom-geometry.ts';
-import { seededRandom } from '#tests/support/seeded-random.ts';
+import { seededRandom } from '#tools/chart-tests/engine/seeded-random.ts';
 
 const PHONE: Stage = { width: 390, height: 700 };
 const TURNED: Stage = { width: 780, height: 300 };

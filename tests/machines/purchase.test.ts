@@ -14,8 +14,8 @@ import { purchaseMachine } from '#machines/shop/purchase.machine.ts';
 import { purchaseSamples } from '#machines/shop/purchase.samples.ts';
 import type { relay } from '#machines/shop/relay.ts';
 import { voucherMachine } from '#machines/voucher/voucher.machine.ts';
-import { withFakes } from '#tests/support/charts.ts';
 import { startLone } from '#tests/support/lone-chart.ts';
+import { withFakes } from '#tools/chart-tests/engine/charts.ts';
 
 const AT_CART = reached({ name: 'cart' });
 const AT_HOME = reached({ name: 'home' });

@@ -11,9 +11,9 @@ import { overlayMachine } from '#machines/shop/overlay.machine.ts';
 import { purchaseMachine } from '#machines/shop/purchase.machine.ts';
 import { relay } from '#machines/shop/relay.ts';
 import { voucherMachine } from '#machines/voucher/voucher.machine.ts';
-import { nodesOf, withFakes } from '#tests/support/charts.ts';
 import { startLone } from '#tests/support/lone-chart.ts';
 import { faultsOf } from '#tests/support/observed.ts';
+import { nodesOf, withFakes } from '#tools/chart-tests/engine/charts.ts';
 
 /** A flow that reports on its first entry, and once more when it is asked. */
 const talker = setup({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { latestRemoval, putBack, takenOut, type Undoable } from '#machines/cart/removals.ts';
 import { type CartLine, withAdded, withQuantity, withRestored } from '#machines/domain/cart.ts';
 import { asText, sampleLine, sampleProduct } from '#tests/support/sample-products.ts';
-import { choose, seededRandom } from '#tests/support/seeded-random.ts';
+import { choose, seededRandom } from '#tools/chart-tests/engine/seeded-random.ts';
 
 const LINES = [sampleLine('a', 1), sampleLine('b', 2), sampleLine('c', 3), sampleLine('d', 4)];
 const cart = (lines: readonly CartLine[] = LINES, discount = 0): Undoable => ({

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, setup } from 'xstate';
 import { REGISTER } from '#machines/requirements.ts';
-import { coveredBy, nodesOf } from '#tests/support/charts.ts';
 import { idsDefinedIn, idsNamedIn, REQUIREMENT_IDS } from '#tests/support/requirements.ts';
 import { filesIn, textOf } from '#tests/support/source.ts';
+import { coveredBy, nodesOf } from '#tools/chart-tests/engine/charts.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('../../machines/**/*.machine.ts', { eager: true });
 const isMachine = (value: unknown): value is AnyStateMachine =>

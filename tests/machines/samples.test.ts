@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyMachineSnapshot, type AnyStateMachine, createActor } from 'xstate';
-import { nodesOf, withFakes } from '#tests/support/charts.ts';
+import { nodesOf, withFakes } from '#tools/chart-tests/engine/charts.ts';
 
 type Samples = Readonly<Record<string, Readonly<Record<string, { type: string }>>>>;
 type StateKey = (snapshot: AnyMachineSnapshot) => string;

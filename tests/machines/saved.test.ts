@@ -7,8 +7,8 @@ import { MOST_SAVED, type SavedBottle, savedBottle } from '#machines/saved/saved
 import { sortedOut } from '#machines/saved/stored-saved.ts';
 import { alternativesTo, offersProblem, standing } from '#machines/saved-offers/saved-offers.selectors.ts';
 import { savedTexts } from '#machines/shop/saved-texts.ts';
-import { flush } from '#tests/support/flush.ts';
 import { startShop } from '#tests/support/start-shop.ts';
+import { flush } from '#tools/chart-tests/engine/flush.ts';
 
 const otherSaved = savedBottle(otherBottle);
 const FULL: readonly SavedBottle[] = Array.from({ length: MOST_SAVED }, (_, at) => ({ ...otherSaved, id: `b${at}` }));

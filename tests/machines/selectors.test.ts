@@ -27,10 +27,10 @@ import { ordersSamples, sampleOrder, samplePlaced, sampleStamp } from '#machines
 import { canRepeat, isRepeating, latestOrder, repeatProblem, unsoldReason } from '#machines/orders/orders.selectors.ts';
 import { savedOffersMachine } from '#machines/saved-offers/saved-offers.machine.ts';
 import { alternativesTo } from '#machines/saved-offers/saved-offers.selectors.ts';
-import { withFakes } from '#tests/support/charts.ts';
 import { checkoutWithDrafts } from '#tests/support/checkout-with-drafts.ts';
 import { heldFetches, heldRequests } from '#tests/support/held-requests.ts';
 import { samplePage, sampleProducts } from '#tests/support/sample-products.ts';
+import { withFakes } from '#tools/chart-tests/engine/charts.ts';
 
 describe('PRD-7 the content in the place of the list', () => {
   it('PRD-7 places, the list, the list before it while the next loads, nothing, the failure', async () => {

@@ -5,7 +5,7 @@ import { reached } from '#machines/shop/facts.samples.ts';
 import { isTextPageFact, reachedRoute } from '#machines/shop/flows.ts';
 import { shopMachine } from '#machines/shop/shop.machine.ts';
 import { shownPage } from '#machines/shop/shop.selectors.ts';
-import { withFakes } from '#tests/support/charts.ts';
+import { withFakes } from '#tools/chart-tests/engine/charts.ts';
 
 function shownAfter(route: Route): PageName | null {
   const shop = createActor(withFakes(shopMachine).provide({ actions: { send: () => {}, ask: () => {} } })).start();

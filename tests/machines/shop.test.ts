@@ -6,10 +6,10 @@ import { DEFAULT_QUERY } from '#machines/domain/product-query.ts';
 import { flows } from '#machines/shop/flows.ts';
 import { relay } from '#machines/shop/relay.ts';
 import { shownPage } from '#machines/shop/shop.selectors.ts';
-import { flush } from '#tests/support/flush.ts';
 import { sampleAuth } from '#tests/support/sample-auth.ts';
 import { sampleLine, samplePage, sampleProduct, sampleProducts } from '#tests/support/sample-products.ts';
 import { startShop } from '#tests/support/start-shop.ts';
+import { flush } from '#tools/chart-tests/engine/flush.ts';
 
 type Shop = ReturnType<typeof startShop>;
 

@@ -14,9 +14,9 @@ import { ProblemError } from '#machines/domain/problem.ts';
 import { otherBottle, sampleBottle, soldOutBottle } from '#machines/domain/product.samples.ts';
 import { productMachine } from '#machines/product/product.machine.ts';
 import { productSamples, productStateKey } from '#machines/product/product.samples.ts';
-import { nodesOf, withFakes } from '#tests/support/charts.ts';
 import { fetched, prerendered } from '#tests/support/fetched.ts';
 import { samplePage } from '#tests/support/sample-products.ts';
+import { nodesOf, withFakes } from '#tools/chart-tests/engine/charts.ts';
 
 type Sent = { type: string };
 

@@ -1,4 +1,4 @@
-import type { FlowPaths } from '#tools/chart-tests/engine/flow-paths.ts';
+import { type FlowPaths, flowIn } from '#tools/chart-tests/engine/flow-paths.ts';
 import { additionPaths } from './addition.paths.ts';
 import { addressesPaths } from './addresses.paths.ts';
 import { ageGatePaths } from './age-gate.paths.ts';
@@ -63,8 +63,4 @@ export const FLOWS: readonly FlowPaths[] = [
 ];
 
 /** @throws when there is no such flow; the message says which there are */
-export function flowCalled(name: string): FlowPaths {
-  const flow = FLOWS.find((each) => each.flow === name);
-  if (!flow) throw new Error(`There is no flow '${name}'. Flows: ${FLOWS.map((each) => each.flow).join(', ')}.`);
-  return flow;
-}
+export const flowCalled = (name: string): FlowPaths => flowIn(FLOWS, name);

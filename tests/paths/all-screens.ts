@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { nodesOf } from '#tests/support/charts.ts';
+import { nodesOf } from '#tools/chart-tests/engine/charts.ts';
 import { addressesScreen } from './addresses.screen.ts';
 import { ageGateScreen } from './age-gate.screen.ts';
 import { backInStockScreen } from './back-in-stock.screen.ts';

@@ -1,9 +1,9 @@
 import { AstBuilder, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
 import { IdGenerator } from '@cucumber/messages';
 import { describe, expect, it } from 'vitest';
-import { nodesOf } from '#tests/support/charts.ts';
 import { formatted } from '#tools/chart-tests/commands/formats.ts';
 import { differencesFrom, placeWords, transitionTours } from '#tools/chart-tests/engine/approved-snapshot.ts';
+import { nodesOf } from '#tools/chart-tests/engine/charts.ts';
 import { described } from '#tools/chart-tests/engine/described.ts';
 import { SENDERS } from '#tools/chart-tests/engine/flow-paths.ts';
 import { written } from '#tools/chart-tests/engine/plain.ts';

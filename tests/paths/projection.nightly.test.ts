@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { alone } from '#tests/explore/companion.ts';
 import type { Visit } from '#tests/explore/visit.ts';
-import { countWords, endWords, projectionWords } from '#tools/chart-tests/commands/run-words.ts';
+import { countWords, endWords, projectionWords } from '#tests/paths/commands/run-words.ts';
 import { pathsFor } from '#tools/chart-tests/engine/coverage.ts';
 import { described } from '#tools/chart-tests/engine/described.ts';
 import { walked } from '#tools/chart-tests/engine/walk.ts';
-import { alone } from '#tools/chart-tests/explorer/companion.ts';
 import { productPaths } from './product.paths.ts';
 import { type KnownShop, knownShop } from './projection/known-shop.ts';
 import { played } from './projection/play.ts';

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { alone } from '#tests/explore/companion.ts';
 import type { Place } from '#tests/explore/place.ts';
+import { type Goal, wayTo } from '#tests/explore/planner.ts';
+import { Trial } from '#tests/explore/trial.ts';
 import { FIRST_VISIT } from '#tests/explore/visit.ts';
-import { endWords } from '#tools/chart-tests/commands/run-words.ts';
+import { endWords } from '#tests/paths/commands/run-words.ts';
 import { pathsFor } from '#tools/chart-tests/engine/coverage.ts';
 import { described } from '#tools/chart-tests/engine/described.ts';
 import { walked } from '#tools/chart-tests/engine/walk.ts';
-import { alone } from '#tools/chart-tests/explorer/companion.ts';
-import { type Goal, wayTo } from '#tools/chart-tests/explorer/planner.ts';
-import { Trial } from '#tools/chart-tests/explorer/trial.ts';
 import { FLOWS } from './all-flows.ts';
 import { checkoutPaths } from './checkout.paths.ts';
 import { NOT_AT_ONCE } from './not-on-screen.ts';

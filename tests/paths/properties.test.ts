@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { coveredBy, nodesOf } from '#tests/support/charts.ts';
 import { REQUIREMENT_IDS } from '#tests/support/requirements.ts';
+import { coveredBy, nodesOf } from '#tools/chart-tests/engine/charts.ts';
 import { FLOWS } from './all-flows.ts';
 import { doorMachine } from './example/door.machine.ts';
 import { doorPaths } from './example/door.paths.ts';

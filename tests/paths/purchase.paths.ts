@@ -1,7 +1,7 @@
 import { enqueueActions } from 'xstate';
 import { purchaseMachine } from '#machines/shop/purchase.machine.ts';
 import { purchaseSamples, purchaseStateKey } from '#machines/shop/purchase.samples.ts';
-import { withFakes } from '#tests/support/charts.ts';
+import { withFakes } from '#tools/chart-tests/engine/charts.ts';
 import { flowPaths, refused } from '#tools/chart-tests/engine/flow-paths.ts';
 import { BUG } from './problems.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { startExpectedModel } from '#tests/explore/expected-model.ts';
 import { moveOf } from '#tests/explore/moves/all-moves.ts';
-import { nodesOf } from '#tests/support/charts.ts';
+import { replay } from '#tests/explore/replay.ts';
+import { takenTransitions } from '#tests/explore/taken.ts';
+import { nodesOf } from '#tools/chart-tests/engine/charts.ts';
 import { marked } from '#tools/chart-tests/engine/places.ts';
-import { replay } from '#tools/chart-tests/explorer/replay.ts';
-import { takenTransitions } from '#tools/chart-tests/explorer/taken.ts';
 import { FLOWS } from './all-flows.ts';
 import { SCREENS, unscreened } from './all-screens.ts';
 import { recordName } from './browser/tour-record.ts';

@@ -2,7 +2,7 @@ import { sendTo } from 'xstate';
 import { requestOf } from '#machines/shop/commands.ts';
 import { shopMachine } from '#machines/shop/shop.machine.ts';
 import { shopSamples, shopStateKey } from '#machines/shop/shop.samples.ts';
-import { withFakes } from '#tests/support/charts.ts';
+import { withFakes } from '#tools/chart-tests/engine/charts.ts';
 import { flowPaths, refused } from '#tools/chart-tests/engine/flow-paths.ts';
 import { BUG } from './problems.ts';
 

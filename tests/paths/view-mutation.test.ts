@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Visit } from '#tests/explore/visit.ts';
-import { mutationScore } from '#tools/chart-tests/mutation/score.ts';
-import { inParallel } from '#tools/chart-tests/mutation/views/in-parallel.ts';
 import {
   judged,
   LONG,
@@ -10,10 +8,12 @@ import {
   SHORT,
   toursPast,
   type ViewVerdict,
-} from '#tools/chart-tests/mutation/views/judge.ts';
+} from '#tests/paths/view-mutants/judge.ts';
+import { reportJson, reportText, verdictText } from '#tests/paths/view-mutants/report-text.ts';
+import type { Fault, TourRun } from '#tests/paths/view-mutants/tour-run.ts';
+import { mutationScore } from '#tools/chart-tests/mutation/score.ts';
+import { inParallel } from '#tools/chart-tests/mutation/views/in-parallel.ts';
 import { type Options, readOptions, sampleOf } from '#tools/chart-tests/mutation/views/options.ts';
-import { reportJson, reportText, verdictText } from '#tools/chart-tests/mutation/views/report-text.ts';
-import type { Fault, TourRun } from '#tools/chart-tests/mutation/views/tour-run.ts';
 import type { ViewMutant } from '#tools/chart-tests/mutation/views/view-mutants.ts';
 import { mutableViews } from './all-view-mutants.ts';
 import { EQUIVALENT_VIEWS } from './equivalent-views.ts';

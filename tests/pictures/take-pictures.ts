@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
+import { replay } from '#tests/explore/replay.ts';
 import { beside } from '#tests/paths/browser/beside.ts';
-import { replay } from '#tools/chart-tests/explorer/replay.ts';
 import { Camera } from '#tools/flowbook/storyboard/camera.ts';
 import { walksAt } from '#tools/flowbook/storyboard/picture-shop.ts';
 import { lastStep, planShots, type Shots } from '#tools/flowbook/storyboard/plan-shots.ts';

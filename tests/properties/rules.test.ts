@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { startExpectedModel } from '#tests/explore/expected-model.ts';
 import { type Look, lookAt } from '#tests/explore/look.ts';
 import { RULES } from '#tests/explore/rules.ts';
+import type { Step } from '#tests/explore/step.ts';
 import { authText, cartText, STORAGE_KEYS } from '#tests/explore/visit.ts';
 import { sampleAuth } from '#tests/support/sample-auth.ts';
 import { sampleLine } from '#tests/support/sample-products.ts';
-import type { Step } from '#tools/chart-tests/explorer/step.ts';
 
 /** A shop in which a sentence does not hold: what differs from one that is well, now and before, and the step between. */
 type Breach = { now?: Partial<Look>; before?: Partial<Look>; step?: Partial<Step> };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { explore, Reach, type Run } from '#tests/explore/explorer.ts';
+import { hasFailed } from '#tests/explore/in-words.ts';
 import type { Look } from '#tests/explore/look.ts';
 import { RULES } from '#tests/explore/rules.ts';
-import { explore, Reach, type Run } from '#tools/chart-tests/explorer/explorer.ts';
-import { hasFailed } from '#tools/chart-tests/explorer/in-words.ts';
-import { storedReplay } from '#tools/chart-tests/explorer/stored-replay.ts';
+import { storedReplay } from '#tests/explore/stored-replay.ts';
 
 const STEPS = 8000;
 const RUN_LENGTH = 100;

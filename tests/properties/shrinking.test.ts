@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { catalogueLine } from '#tests/explore/catalogue-line.ts';
 import { type ExpectedModel, startExpectedModel } from '#tests/explore/expected-model.ts';
+import { runInWords } from '#tests/explore/in-words.ts';
 import { lookAt } from '#tests/explore/look.ts';
+import { replay } from '#tests/explore/replay.ts';
+import { DamagedReplay, type Plan, planOf, readReplay, replayText } from '#tests/explore/replay-file.ts';
+import { shrunk } from '#tests/explore/shrink.ts';
 import { FIRST_VISIT, type Visit } from '#tests/explore/visit.ts';
-import { runInWords } from '#tools/chart-tests/explorer/in-words.ts';
-import { replay } from '#tools/chart-tests/explorer/replay.ts';
-import { DamagedReplay, type Plan, planOf, readReplay, replayText } from '#tools/chart-tests/explorer/replay-file.ts';
-import { shrunk } from '#tools/chart-tests/explorer/shrink.ts';
 
 const VISIT: Visit = {
   ...FIRST_VISIT,

@@ -2,8 +2,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type AnyMachineSnapshot, type AnyStateMachine, initialTransition, transition } from 'xstate';
 import { FLOWS } from '#tests/paths/all-flows.ts';
-import { choose, seededRandom } from '#tests/support/seeded-random.ts';
 import { ODD_CHARTS } from '#tests/unit/flowbook/fixtures/odd-charts.ts';
+import { choose, seededRandom } from '#tools/chart-tests/engine/seeded-random.ts';
 import { readChart } from '#tools/flowbook/chart/read-chart.ts';
 import { scxmlOf } from '#tools/flowbook/export/scxml.ts';
 import { wrappedStates } from '#tools/flowbook/export/scxml-domain.ts';

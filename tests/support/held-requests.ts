@@ -1,6 +1,6 @@
 import { fromPromise, type NonReducibleUnknown, type PromiseActorLogic } from 'xstate';
 import type { Fetched } from '#machines/domain/fetched.ts';
-import { flush } from './flush.ts';
+import { flush } from '#tools/chart-tests/engine/flush.ts';
 
 /** A running request: the test decides when and how it ends. */
 export type HeldRequest<Output, Input> = {

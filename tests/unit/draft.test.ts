@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AnyEventObject, createActor, createMachine } from 'xstate';
 import { LoginDraftSchema, NO_LOGIN_DRAFT } from '#machines/login/login-draft.ts';
 import { blockedStorage, fakeStorage, fullStorage } from '#tests/support/fake-storage.ts';
-import { flush } from '#tests/support/flush.ts';
+import { flush } from '#tools/chart-tests/engine/flush.ts';
 
 const KEY = 'tawny-and-rye.draft.login';
 const DRAFT = { email: 'ada@test.com', step: 'code', sender: 'simulated' } as const;

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_QUERY } from '#machines/domain/product-query.ts';
 import { createLog, logEntries } from '#src/platform/event-log.ts';
 import { type LogEntry, reportText } from '#src/platform/log-report.ts';
-import { flush } from '#tests/support/flush.ts';
 import { sampleAuth } from '#tests/support/sample-auth.ts';
 import { sampleProduct } from '#tests/support/sample-products.ts';
 import { startShop } from '#tests/support/start-shop.ts';
+import { flush } from '#tools/chart-tests/engine/flush.ts';
 import { readReport } from '#tools/flowbook/live/report.ts';
 
 const EMAIL = 'eleanor.hart@test.com';

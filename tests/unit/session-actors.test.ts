@@ -10,9 +10,9 @@ import { getJson } from '#src/platform/api.ts';
 import { readAuth } from '#src/platform/stored-auth.ts';
 import { sessionFactsOf } from '#tests/support/fake-session.ts';
 import { fakeStorage } from '#tests/support/fake-storage.ts';
-import { flush } from '#tests/support/flush.ts';
 import { API, serveMockApi } from '#tests/support/mock-api.ts';
 import { sampleAuth } from '#tests/support/sample-auth.ts';
+import { flush } from '#tools/chart-tests/engine/flush.ts';
 
 serveMockApi();
 

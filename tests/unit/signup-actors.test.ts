@@ -7,9 +7,9 @@ import { realServer, signupRefused, signupServerError, signupTaken, signupUnreac
 import { signup } from '#src/features/signup/signup.actors.ts';
 import { serverAbilities } from '#src/platform/server-api.ts';
 import { fakeStorage } from '#tests/support/fake-storage.ts';
-import { flush } from '#tests/support/flush.ts';
 import { API, serveMockApi } from '#tests/support/mock-api.ts';
 import { SIGNUP } from '#tests/support/sample-signup.ts';
+import { flush } from '#tools/chart-tests/engine/flush.ts';
 
 vi.mock('#src/platform/page-ready.ts', () => ({ pageReady: () => Promise.resolve() }));
 vi.mock('#src/platform/first-input.ts', () => ({ firstInput: () => Promise.resolve() }));

@@ -5,5 +5,5 @@ import { loaded, path } from '../shared/loaded.mjs';
 import { prepare } from '../shared/prepare.mjs';
 
 await prepare('The shop cannot be explored without its dependencies.');
-const { command } = await loaded('tools/chart-tests/commands/explore.ts');
+const { command } = await loaded('tests/paths/commands/explore.ts');
 process.exit(await command(process.argv.slice(2), { chromium: chromiumForBuiltShop, root: path('.') }));

@@ -30,7 +30,7 @@ async function stryker(settings) {
 
 await prepare('The charts cannot be walked without the dependencies.');
 if (target === 'views') {
-  const { views } = await loaded('tools/chart-tests/mutation/views/views.ts');
+  const { views } = await loaded('tests/paths/view-mutants/views.ts');
   process.exit(await views(rest, { chromium, root: path('.') }));
 }
 if (target === 'code') {
@@ -41,4 +41,5 @@ if (target === 'code') {
   process.exit(await code(rest, { stryker, areas, equivalent, vitestConfig, folder: 'test-results' }));
 }
 const { mutants } = await loaded('tools/chart-tests/mutation/mutants.ts');
-process.exit(await mutants(process.argv.slice(2), ROOT));
+const { FLOWS } = await loaded('tests/paths/all-flows.ts');
+process.exit(await mutants(process.argv.slice(2), ROOT, FLOWS));

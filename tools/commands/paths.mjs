@@ -13,5 +13,5 @@ async function approveTours(words) {
   return (await tool('@playwright/test/cli.js', args)).ok;
 }
 
-const { paths } = await loaded('tools/chart-tests/commands/paths.ts');
+const { paths } = await loaded('tests/paths/commands/paths.ts');
 process.exit(await paths(process.argv.slice(2), ROOT, { chromium, chromiumForBuiltShop, approveTours }));

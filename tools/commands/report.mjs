@@ -5,5 +5,5 @@ import { prepare } from '../shared/prepare.mjs';
 import { ROOT } from '../shared/run.mjs';
 
 await prepare('The charts cannot be walked without the dependencies.');
-const { report } = await loaded('tools/chart-tests/commands/report.ts');
+const { report } = await loaded('tests/paths/commands/report.ts');
 await report(ROOT);

@@ -14,7 +14,7 @@ import {
   queryHref,
   SORTS,
 } from '#machines/domain/product-query.ts';
-import { choose, seededRandom } from '#tests/support/seeded-random.ts';
+import { choose, seededRandom } from '#tools/chart-tests/engine/seeded-random.ts';
 
 const reread = (query: ProductQuery): ProductQuery => parseQuery(queryHref(query).slice('/products'.length));
 const HOSTILE_TEXTS = [

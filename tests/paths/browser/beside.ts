@@ -1,9 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
+import { brokenBy } from '#tests/explore/broken-by.ts';
+import type { Companion } from '#tests/explore/companion.ts';
 import type { ExpectedModel } from '#tests/explore/expected-model.ts';
 import { lookAt } from '#tests/explore/look.ts';
 import { isCheckoutMissing, type Move } from '#tests/explore/moves/move.ts';
-import type { Companion } from '#tools/chart-tests/explorer/companion.ts';
-import { brokenBy, isCodeAwaited, takeStep } from '#tools/chart-tests/explorer/step.ts';
+import { isCodeAwaited, takeStep } from '#tests/explore/step.ts';
 import { verbOf } from '../all-screens.ts';
 import { disagreements } from './agreement.ts';
 import { type Opening, ShopPage } from './shop-page.ts';

@@ -1,6 +1,6 @@
+import { type Known, learnt } from '#tests/explore/known-ways.ts';
+import { type Outcome, Trial } from '#tests/explore/trial.ts';
 import type { Visit } from '#tests/explore/visit.ts';
-import { type Known, learnt } from '#tools/chart-tests/explorer/known-ways.ts';
-import { type Outcome, Trial } from '#tools/chart-tests/explorer/trial.ts';
 import { TOURS } from '../tours.ts';
 
 /** The same visit on the other screen. */

@@ -1,8 +1,8 @@
+import { tookText } from '#tests/explore/known-ways.ts';
 import { leavesOf, type Place } from '#tests/explore/place.ts';
+import type { Goal } from '#tests/explore/planner.ts';
+import type { Outcome } from '#tests/explore/trial.ts';
 import { type Graph, situationOf } from '#tools/chart-tests/engine/walk.ts';
-import { tookText } from '#tools/chart-tests/explorer/known-ways.ts';
-import type { Goal } from '#tools/chart-tests/explorer/planner.ts';
-import type { Outcome } from '#tools/chart-tests/explorer/trial.ts';
 import { type Promises, STRAY } from './promises.ts';
 import type { WantedStep } from './wanted.ts';
 

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Companion } from '#tests/explore/companion.ts';
 import { type ExpectedModel, startExpectedModel } from '#tests/explore/expected-model.ts';
+import type { Run } from '#tests/explore/explorer.ts';
 import { moveOf } from '#tests/explore/moves/all-moves.ts';
 import { placeNow } from '#tests/explore/place.ts';
+import type { Step } from '#tests/explore/step.ts';
 import type { Visit } from '#tests/explore/visit.ts';
-import type { Companion } from '#tools/chart-tests/explorer/companion.ts';
-import type { Run } from '#tools/chart-tests/explorer/explorer.ts';
-import type { Step } from '#tools/chart-tests/explorer/step.ts';
 import type { ProjectedStep, Projection } from './projection.ts';
 
 /** Callbacks about the progress of a path. */

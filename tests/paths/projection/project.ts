@@ -1,11 +1,11 @@
 import type { SentEvent } from '#tests/explore/expected-model.ts';
+import { type Known, tookOf } from '#tests/explore/known-ways.ts';
+import { type SearchNode, wayTo } from '#tests/explore/planner.ts';
+import { type Outcome, Trial } from '#tests/explore/trial.ts';
 import type { Visit } from '#tests/explore/visit.ts';
 import type { DescribedPath } from '#tools/chart-tests/engine/described.ts';
 import { written } from '#tools/chart-tests/engine/plain.ts';
 import type { Graph } from '#tools/chart-tests/engine/walk.ts';
-import { type Known, tookOf } from '#tools/chart-tests/explorer/known-ways.ts';
-import { type SearchNode, wayTo } from '#tools/chart-tests/explorer/planner.ts';
-import { type Outcome, Trial } from '#tools/chart-tests/explorer/trial.ts';
 import { NOT_AT_ONCE, NOT_ON_SCREEN } from '../not-on-screen.ts';
 import type { Beginning, KnownShop, Walk } from './known-shop.ts';
 import { followed, PathGoal, type Progress, takesAll } from './path-goal.ts';

@@ -1,8 +1,8 @@
+import { type Done, type Known, tookOf } from '#tests/explore/known-ways.ts';
 import { moveOf } from '#tests/explore/moves/all-moves.ts';
 import type { MoveSender } from '#tests/explore/moves/move.ts';
 import type { Place } from '#tests/explore/place.ts';
 import { distances, type KnownWay } from '#tools/chart-tests/explorer/distances.ts';
-import { type Done, type Known, tookOf } from '#tools/chart-tests/explorer/known-ways.ts';
 import { isWithin } from '#tools/chart-tests/explorer/state-path.ts';
 import type { WantedStep } from './wanted.ts';
 

@@ -1,10 +1,10 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { tookText } from '#tests/explore/known-ways.ts';
 import { leavesOf } from '#tests/explore/place.ts';
 import type { DescribedPath } from '#tools/chart-tests/engine/described.ts';
 import type { Place } from '#tools/chart-tests/engine/places.ts';
 import { begun, type Step, stepped } from '#tools/chart-tests/engine/steps.ts';
 import type { Graph } from '#tools/chart-tests/engine/walk.ts';
-import { tookText } from '#tools/chart-tests/explorer/known-ways.ts';
 import { isWithin } from '#tools/chart-tests/explorer/state-path.ts';
 
 /** What a path wants of its chart in one step. */

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { ProblemError } from '#machines/domain/problem.ts';
-import { choose, seededRandom } from '#tests/support/seeded-random.ts';
 import type { FlowPaths } from '#tools/chart-tests/engine/flow-paths.ts';
+import { choose, seededRandom } from '#tools/chart-tests/engine/seeded-random.ts';
 import { can } from '#tools/chart-tests/engine/steps.ts';
 import { type Saying, sayingsOf } from '#tools/chart-tests/engine/walk.ts';
 import { sayingWords, stateWords } from '#tools/chart-tests/engine/words.ts';

@@ -3,6 +3,7 @@ import { transitionTours } from '#tools/chart-tests/engine/approved-snapshot.ts'
 import type { FlowPaths } from '#tools/chart-tests/engine/flow-paths.ts';
 import { tours } from '#tools/chart-tests/engine/tours.ts';
 import { type Graph, type Saying, type Visit, walkedWith } from '#tools/chart-tests/engine/walk.ts';
+import type { Exercised } from '#tools/chart-tests/report/exercised.ts';
 import { propertiesOf } from './all-properties.ts';
 import { type Finding, failureWords, findingOf, playerOf, randomPlayer, stepObserver, walkOnce } from './exercise.ts';
 import { idsOf } from './property.ts';
@@ -50,17 +51,6 @@ export function findingsOf(flow: FlowPaths): readonly Finding[] {
   walkAlong(flow.machine, flow, watchedWays(graph), findings);
   return findings;
 }
-
-/** A property in a report. */
-export type Exercised = {
-  readonly title: string;
-  /** The requirements that it is a sentence of. */
-  readonly ids: readonly string[];
-  /** To how many steps it had something to say. */
-  readonly steps: number;
-  /** What does not hold, in words; null where it does. */
-  readonly failure: string | null;
-};
 
 /** The properties of a flow as a run of them went: a requirement is traced to those that name it. */
 export const exercised = (flow: FlowPaths): readonly Exercised[] =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, createMachine, fromCallback, fromPromise } from 'xstate';
-import { flush } from '#tests/support/flush.ts';
+import { flush } from '#tools/chart-tests/engine/flush.ts';
 import { AloneRun } from '#tools/flowbook/alone/alone-run.ts';
 import {
   aloneMachine,

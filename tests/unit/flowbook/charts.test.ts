@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { FIRST_VISIT } from '#tests/explore/visit.ts';
-import { flush } from '#tests/support/flush.ts';
+import { flush } from '#tools/chart-tests/engine/flush.ts';
 import type { FrameOrder } from '#tools/flowbook/frame/protocol.ts';
 import { frameMachine } from '#tools/flowbook/machines/frame.machine.ts';
 import { frameWords } from '#tools/flowbook/machines/frame.selectors.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { and, assign, createMachine, emit, not, or, stateIn } from 'xstate';
 import { FLOWS, flowCalled } from '#tests/paths/all-flows.ts';
-import { nodesOf } from '#tests/support/charts.ts';
+import { nodesOf } from '#tools/chart-tests/engine/charts.ts';
 import { marked } from '#tools/chart-tests/engine/places.ts';
 import type { Chart, ChartEdge, ChartState } from '#tools/flowbook/chart/chart-model.ts';
 import { durationInWords, eventInWords, guardInWords } from '#tools/flowbook/chart/in-words.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { flush } from '#tests/support/flush.ts';
+import { flush } from '#tools/chart-tests/engine/flush.ts';
 import { type Change, editingMachine, type Resumed } from '#tools/flowbook/machines/editing.machine.ts';
 import {
   chartEdited,

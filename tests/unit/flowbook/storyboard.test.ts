@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { FLOWS, flowCalled } from '#tests/paths/all-flows.ts';
-import { nodesOf } from '#tests/support/charts.ts';
+import { nodesOf } from '#tools/chart-tests/engine/charts.ts';
 import { readChart } from '#tools/flowbook/chart/read-chart.ts';
 import { whyUnseen } from '#tools/flowbook/storyboard/not-pictured.ts';
 import { readOptions } from '#tools/flowbook/storyboard/options.ts';

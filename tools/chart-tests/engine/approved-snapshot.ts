@@ -1,4 +1,4 @@
-import { nodesOf } from '#tests/support/charts.ts';
+import { nodesOf } from './charts.ts';
 import type { FlowPaths } from './flow-paths.ts';
 import { marked, type Place } from './places.ts';
 import { tableOf } from './table.ts';

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { stateText } from '#machines/domain/state-text.ts';
-import { nodesOf } from '#tests/support/charts.ts';
 import { transitionTours } from './approved-snapshot.ts';
+import { nodesOf } from './charts.ts';
 import { type Path, pathOf, tours } from './tours.ts';
 import type { Edge, Graph, Saying } from './walk.ts';
 

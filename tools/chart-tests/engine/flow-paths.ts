@@ -56,3 +56,10 @@ export const refused = (actor: string, error: unknown): AnyEventObject => ({
 });
 /** The end of a named delay of a state. */
 export const passed = (delay: string, state: string): AnyEventObject => ({ type: `xstate.after.${delay}.${state}` });
+
+/** One of several flows. @throws when there is none of that name; the message says which there are */
+export function flowIn(flows: readonly FlowPaths[], name: string): FlowPaths {
+  const flow = flows.find((each) => each.flow === name);
+  if (!flow) throw new Error(`There is no flow '${name}'. Flows: ${flows.map((each) => each.flow).join(', ')}.`);
+  return flow;
+}

@@ -1,5 +1,5 @@
 import { type AnyStateMachine, type AnyStateNode, StateMachine } from 'xstate';
-import { nodesOf } from '#tests/support/charts.ts';
+import { nodesOf } from './charts.ts';
 
 /** A transition by its place in the chart: its state, its event and the number of its branch. */
 export type Place = {

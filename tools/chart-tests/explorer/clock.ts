@@ -1,4 +1,4 @@
-import { flush } from '#tests/support/flush.ts';
+import { flush } from '#tools/chart-tests/engine/flush.ts';
 
 type Timer = { id: number; due: number; run: () => void };
 

@@ -1,8 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import type { FlowPaths } from '#tools/chart-tests/engine/flow-paths.ts';
 import { isKilled } from './judge.ts';
 import { type FlowMutationReport, mutationReportOf } from './mutation-report.ts';
-import { type Options, readOptions, USAGE } from './options.ts';
+import { type Options, readOptions, usage } from './options.ts';
 import { listsOf, tableHead, tableRow, totalOf } from './report-text.ts';
 import { mutantsOfAll } from './sample.ts';
 import { askUnitTests } from './unit-tests.ts';
@@ -37,10 +38,10 @@ async function judged(options: Options, root: URL): Promise<FlowMutationReport[]
   return reports;
 }
 
-/** npm run mutants. @param root the project's folder @returns the exit code: 0, 1 where a mutant survived, 2 where the options are wrong */
-export async function mutants(args: readonly string[], root: URL): Promise<number> {
+/** npm run mutants. @param root the project's folder @param flows all that there are @returns the exit code: 0, 1 where a mutant survived, 2 where the options are wrong */
+export async function mutants(args: readonly string[], root: URL, flows: readonly FlowPaths[]): Promise<number> {
   try {
-    const options = readOptions(args);
+    const options = readOptions(args, flows);
     say(tableHead());
     const reports = await judged(options, root);
     const total = totalOf(reports);
@@ -54,7 +55,7 @@ export async function mutants(args: readonly string[], root: URL): Promise<numbe
     return total.verdicts.every(({ fate }) => isKilled(fate) || fate === 'equivalent') ? 0 : 1;
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    process.stderr.write(`${error.message}\n\n${USAGE}\n`);
+    process.stderr.write(`${error.message}\n\n${usage(flows)}\n`);
     return 2;
   }
 }

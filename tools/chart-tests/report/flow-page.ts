@@ -1,5 +1,5 @@
-import type { Exercised } from '#tests/paths/properties/exercised.ts';
 import type { DescribedPath } from '../engine/described.ts';
+import type { Exercised } from './exercised.ts';
 import type { FlowReport, TransitionReport } from './flow-report.ts';
 import { escaped, items, page, pathLinks, sentenceLinks, table } from './markup.ts';
 import { type MutationResult, noticedIn } from './mutation-results.ts';

@@ -1,5 +1,4 @@
-import type { Exercised } from '#tests/paths/properties/exercised.ts';
-import { coveredBy, nodesOf } from '#tests/support/charts.ts';
+import { coveredBy, nodesOf } from '#tools/chart-tests/engine/charts.ts';
 import { differencesFrom, placeWords, readApproved } from '../engine/approved-snapshot.ts';
 import { pathsFor } from '../engine/coverage.ts';
 import { type DescribedPath, described } from '../engine/described.ts';
@@ -7,6 +6,7 @@ import type { FlowPaths } from '../engine/flow-paths.ts';
 import { marked } from '../engine/places.ts';
 import { traced } from '../engine/trace.ts';
 import { walked } from '../engine/walk.ts';
+import type { Exercised } from './exercised.ts';
 import type { Exploration } from './exploration.ts';
 import { type GuardSeen, guardSeen } from './guards.ts';
 

@@ -1,4 +1,4 @@
-import type { Exercised } from '#tests/paths/properties/exercised.ts';
+import type { Exercised } from './exercised.ts';
 import type { Exploration } from './exploration.ts';
 import type { FlowReport } from './flow-report.ts';
 import { isUnnoticed, type MutationResult, type Noticed, noticedIn } from './mutation-results.ts';

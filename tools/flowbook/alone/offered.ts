@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { nodesOf } from '#tests/support/charts.ts';
+import { nodesOf } from '#tools/chart-tests/engine/charts.ts';
 import { placesOf } from '#tools/chart-tests/engine/places.ts';
 import { eventInWords } from '#tools/flowbook/chart/in-words.ts';
 import type { OfferedEvent, RunningChart } from './alone-face.ts';

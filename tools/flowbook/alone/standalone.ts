@@ -8,7 +8,7 @@ import {
   StateMachine,
   spawnChild,
 } from 'xstate';
-import { nodesOf } from '#tests/support/charts.ts';
+import { nodesOf } from '#tools/chart-tests/engine/charts.ts';
 import { type Definition, placesOf } from '#tools/chart-tests/engine/places.ts';
 import { actionInWords, guardInWords } from '#tools/flowbook/chart/in-words.ts';
 import { messageOf } from '#tools/flowbook/chart/message-of.ts';

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { nodesOf } from '#tests/support/charts.ts';
+import { nodesOf } from '#tools/chart-tests/engine/charts.ts';
 import { type Definition, idsOf, type Place, placesOf } from '#tools/chart-tests/engine/places.ts';
 import { actorInWords } from './actor-name.ts';
 import type { Chart, ChartEdge, ChartHistory, ChartState, Invoked } from './chart-model.ts';

@@ -1,5 +1,5 @@
 import type { AnyStateNode } from 'xstate';
-import { nodesOf } from '#tests/support/charts.ts';
+import { nodesOf } from '#tools/chart-tests/engine/charts.ts';
 
 export type History = {
   readonly isDeep: boolean;

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { nodesOf } from '#tests/support/charts.ts';
+import { nodesOf } from '#tools/chart-tests/engine/charts.ts';
 import { placesOf } from '#tools/chart-tests/engine/places.ts';
 import type { Chart, ChartEdge, ChartState } from '#tools/flowbook/chart/chart-model.ts';
 import { readChart } from '#tools/flowbook/chart/read-chart.ts';

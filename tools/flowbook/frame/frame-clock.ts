@@ -1,4 +1,4 @@
-import { flush } from '#tests/support/flush.ts';
+import { flush } from '#tools/chart-tests/engine/flush.ts';
 
 type Timer = { readonly id: number; due: number; readonly run: () => void; handle: number | null };
 

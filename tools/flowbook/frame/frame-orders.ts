@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
-import { flush } from '#tests/support/flush.ts';
+import { flush } from '#tools/chart-tests/engine/flush.ts';
 import type { EnvironmentAction } from '#tools/chart-tests/explorer/environment-actions.ts';
 import type { ApiConditions } from './api-conditions.ts';
 import { setOnline } from './connection-state.ts';

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { PAGES as SHOP_PAGES } from '#machines/domain/routes.ts';
-import { nodesOf } from '#tests/support/charts.ts';
+import { nodesOf } from '#tools/chart-tests/engine/charts.ts';
 import type { Chart } from '#tools/flowbook/chart/chart-model.ts';
 import { OUTSIDE } from './outside.ts';
 import { type NamedMachine, type Spawned, spawnedIn } from './started.ts';

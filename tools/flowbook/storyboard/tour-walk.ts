@@ -1,11 +1,11 @@
+import { chartSteps } from '#tests/explore/chart-steps.ts';
 import { type ExpectedModel, startExpectedModel } from '#tests/explore/expected-model.ts';
 import { moveOf } from '#tests/explore/moves/all-moves.ts';
 import { placeNow } from '#tests/explore/place.ts';
+import type { Plan } from '#tests/explore/replay-file.ts';
+import { takeStep } from '#tests/explore/step.ts';
 import { SCREENS } from '#tests/paths/all-screens.ts';
 import type { Tour } from '#tests/paths/tour.ts';
-import { chartSteps } from '#tools/chart-tests/explorer/chart-steps.ts';
-import type { Plan } from '#tools/chart-tests/explorer/replay-file.ts';
-import { takeStep } from '#tools/chart-tests/explorer/step.ts';
 
 /** The state of the idle shop after a move, and the effect of the move on its charts. */
 export type Rest = {

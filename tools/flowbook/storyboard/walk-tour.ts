@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
+import { chartSteps } from '#tests/explore/chart-steps.ts';
+import type { Companion } from '#tests/explore/companion.ts';
 import { type ExpectedModel, startExpectedModel } from '#tests/explore/expected-model.ts';
 import { placeNow } from '#tests/explore/place.ts';
+import { replay } from '#tests/explore/replay.ts';
 import { axeAtRest } from '#tests/paths/browser/accessible.ts';
 import { beside } from '#tests/paths/browser/beside.ts';
-import { chartSteps } from '#tools/chart-tests/explorer/chart-steps.ts';
-import type { Companion } from '#tools/chart-tests/explorer/companion.ts';
-import { replay } from '#tools/chart-tests/explorer/replay.ts';
 import { Camera, type Comparison } from './camera.ts';
 import type { Pictures } from './pictures.ts';
 import { isShot, lastStep, type Shots } from './plan-shots.ts';

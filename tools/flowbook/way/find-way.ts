@@ -1,5 +1,5 @@
+import { type Plan, planOf, readReplay } from '#tests/explore/replay-file.ts';
 import type { Visit } from '#tests/explore/visit.ts';
-import { type Plan, planOf, readReplay } from '#tools/chart-tests/explorer/replay-file.ts';
 import { eventWords } from '#tools/flowbook/live/event-words.ts';
 import { isReport, readReport } from '#tools/flowbook/live/report.ts';
 import type { ReportedMoment } from '#tools/flowbook/live/reported-moment.ts';

@@ -1,9 +1,9 @@
 import type { Place } from '#tests/explore/place.ts';
+import type { Goal } from '#tests/explore/planner.ts';
+import type { Outcome } from '#tests/explore/trial.ts';
 import { BUYING } from '#tests/paths/projection/promises.ts';
 import { distances, type KnownWay } from '#tools/chart-tests/explorer/distances.ts';
-import type { Goal } from '#tools/chart-tests/explorer/planner.ts';
 import { isWithin } from '#tools/chart-tests/explorer/state-path.ts';
-import type { Outcome } from '#tools/chart-tests/explorer/trial.ts';
 import type { GoalState } from './goal-state.ts';
 import type { KnownMove } from './surveyed.ts';
 

@@ -1,5 +1,5 @@
-import type { Plan } from '#tools/chart-tests/explorer/replay-file.ts';
-import { type Outcome, Trial } from '#tools/chart-tests/explorer/trial.ts';
+import type { Plan } from '#tests/explore/replay-file.ts';
+import { type Outcome, Trial } from '#tests/explore/trial.ts';
 import type { GoalState } from './goal-state.ts';
 import { isIn } from './goal-states.ts';
 

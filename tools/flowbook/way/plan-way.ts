@@ -1,9 +1,9 @@
 import { signIn } from '#mocks/demo-users.ts';
 import { catalogueLine } from '#tests/explore/catalogue-line.ts';
+import { wayTo } from '#tests/explore/planner.ts';
+import type { Plan } from '#tests/explore/replay-file.ts';
+import { Trial } from '#tests/explore/trial.ts';
 import type { Visit } from '#tests/explore/visit.ts';
-import { wayTo } from '#tools/chart-tests/explorer/planner.ts';
-import type { Plan } from '#tools/chart-tests/explorer/replay-file.ts';
-import { Trial } from '#tools/chart-tests/explorer/trial.ts';
 import type { GoalState } from './goal-state.ts';
 import { GoalStates } from './goal-states.ts';
 import type { KnownMove } from './surveyed.ts';

@@ -1,5 +1,5 @@
+import { type Outcome, Trial } from '#tests/explore/trial.ts';
 import type { Visit } from '#tests/explore/visit.ts';
-import { type Outcome, Trial } from '#tools/chart-tests/explorer/trial.ts';
 import type { Proof, WayProofQuestion } from '#tools/flowbook/machines/way.machine.ts';
 import { type Entered, GoalStates } from './goal-states.ts';
 import { nearest, type Seen, type Tries } from './nearest.ts';

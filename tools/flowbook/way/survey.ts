@@ -1,8 +1,8 @@
 import { leavesOf, type Place } from '#tests/explore/place.ts';
+import { type Outcome, Trial } from '#tests/explore/trial.ts';
 import type { Visit } from '#tests/explore/visit.ts';
 import { flipped } from '#tests/paths/projection/known-shop.ts';
 import { TOURS } from '#tests/paths/tours.ts';
-import { type Outcome, Trial } from '#tools/chart-tests/explorer/trial.ts';
 import type { PackedPlace, Survey } from './surveyed.ts';
 
 /** 'open.choosingPayment' lies in 'open', too, and in the chart as a whole. */

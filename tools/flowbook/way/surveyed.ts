@@ -1,6 +1,6 @@
 import type { Place } from '#tests/explore/place.ts';
+import type { Plan } from '#tests/explore/replay-file.ts';
 import type { Visit } from '#tests/explore/visit.ts';
-import type { Plan } from '#tools/chart-tests/explorer/replay-file.ts';
 import { isWithin } from '#tools/chart-tests/explorer/state-path.ts';
 import type { GoalState } from './goal-state.ts';
 

@@ -2,8 +2,8 @@ import { type ExpectedModel, startExpectedModel } from '#tests/explore/expected-
 import { moveOf } from '#tests/explore/moves/all-moves.ts';
 import type { MoveSender } from '#tests/explore/moves/move.ts';
 import { placeNow } from '#tests/explore/place.ts';
-import type { Plan } from '#tools/chart-tests/explorer/replay-file.ts';
-import { takeStep } from '#tools/chart-tests/explorer/step.ts';
+import type { Plan } from '#tests/explore/replay-file.ts';
+import { takeStep } from '#tests/explore/step.ts';
 import type { PlayedStep } from '#tools/flowbook/frame/protocol.ts';
 
 /** One step of a way, as it goes on the charts; the shop in the frame is to do the same. */

@@ -1,6 +1,6 @@
 import type { Tour } from '#tests/paths/tour.ts';
+import type { ViewMutant } from '#tools/chart-tests/mutation/views/view-mutants.ts';
 import type { Fault, TourRun, Waiting } from './tour-run.ts';
-import type { ViewMutant } from './view-mutants.ts';
 
 export const VIEW_FATES = [
   /** Beside the charts the page shows something else, does something else, or does not go on. */

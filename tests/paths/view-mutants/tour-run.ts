@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
+import type { Companion } from '#tests/explore/companion.ts';
+import { replay } from '#tests/explore/replay.ts';
 import { beside, type Manner } from '#tests/paths/browser/beside.ts';
 import type { Tour } from '#tests/paths/tour.ts';
-import type { Companion } from '#tools/chart-tests/explorer/companion.ts';
-import { replay } from '#tools/chart-tests/explorer/replay.ts';
-import { mutantChosen } from './mutant-in-page.ts';
+import { mutantChosen } from '#tools/chart-tests/mutation/views/mutant-in-page.ts';
 
 /** Where page and charts first differ on a tour. */
 export type Fault = {

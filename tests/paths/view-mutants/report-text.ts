@@ -1,4 +1,4 @@
-import { countFate, mutationScore, percent } from '../score.ts';
+import { countFate, mutationScore, percent } from '#tools/chart-tests/mutation/score.ts';
 import type { ViewFate, ViewVerdict } from './judge.ts';
 
 const COLUMNS = ['mutants', 'killed', 'survived', 'not reached', 'equivalent', 'score', 'seconds'] as const;

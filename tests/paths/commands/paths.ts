@@ -1,18 +1,18 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { approvedWay, readApproved } from '../engine/approved-snapshot.ts';
-import { pathsFor, pathTo } from '../engine/coverage.ts';
-import { described } from '../engine/described.ts';
-import type { FlowPaths } from '../engine/flow-paths.ts';
-import { ownPath } from '../engine/own-path.ts';
-import { pathOf } from '../engine/tours.ts';
-import { walked } from '../engine/walk.ts';
-import { approve } from './approve.ts';
-import { askedOptions, complain } from './asked-options.ts';
-import { formatted } from './formats.ts';
+import { approve } from '#tools/chart-tests/commands/approve.ts';
+import { askedOptions, complain } from '#tools/chart-tests/commands/asked-options.ts';
+import { formatted } from '#tools/chart-tests/commands/formats.ts';
+import { textOf } from '#tools/chart-tests/commands/text-of.ts';
+import { approvedWay, readApproved } from '#tools/chart-tests/engine/approved-snapshot.ts';
+import { pathsFor, pathTo } from '#tools/chart-tests/engine/coverage.ts';
+import { described } from '#tools/chart-tests/engine/described.ts';
+import type { FlowPaths } from '#tools/chart-tests/engine/flow-paths.ts';
+import { ownPath } from '#tools/chart-tests/engine/own-path.ts';
+import { pathOf } from '#tools/chart-tests/engine/tours.ts';
+import { walked } from '#tools/chart-tests/engine/walk.ts';
 import { type Options, readOptions, USAGE } from './options.ts';
 import { run, type Tools, type Wanted } from './run.ts';
-import { textOf } from './text-of.ts';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 

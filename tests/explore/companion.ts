@@ -1,7 +1,8 @@
-import type { ExpectedModel } from '#tests/explore/expected-model.ts';
-import { lookAt } from '#tests/explore/look.ts';
-import type { Move } from '#tests/explore/moves/move.ts';
-import { brokenBy, type Step, takeStep } from './step.ts';
+import { brokenBy } from './broken-by.ts';
+import type { ExpectedModel } from './expected-model.ts';
+import { lookAt } from './look.ts';
+import type { Move } from './moves/move.ts';
+import { type Step, takeStep } from './step.ts';
 
 /** The companion of an expected model that has just started: the real shop or none. */
 export type Companion = (expectedModel: ExpectedModel) => Promise<{

@@ -1,15 +1,15 @@
-import { type ExpectedModel, startExpectedModel } from '#tests/explore/expected-model.ts';
-import { type Look, lookAt } from '#tests/explore/look.ts';
-import { moveOf } from '#tests/explore/moves/all-moves.ts';
-import type { Move } from '#tests/explore/moves/move.ts';
-import { SHOP_CHARTS } from '#tests/explore/shop-charts.ts';
-import { type Here, StateIndex } from '#tests/explore/state-index.ts';
-import type { Visit } from '#tests/explore/visit.ts';
-import { randomVisit } from '#tests/explore/visits.ts';
-import { choose, seededRandom } from '#tests/support/seeded-random.ts';
+import { choose, seededRandom } from '#tools/chart-tests/engine/seeded-random.ts';
 import { alone } from './companion.ts';
+import { type ExpectedModel, startExpectedModel } from './expected-model.ts';
+import { type Look, lookAt } from './look.ts';
+import { moveOf } from './moves/all-moves.ts';
+import type { Move } from './moves/move.ts';
+import { SHOP_CHARTS } from './shop-charts.ts';
+import { type Here, StateIndex } from './state-index.ts';
 import type { Step } from './step.ts';
 import { takenTransitions } from './taken.ts';
+import type { Visit } from './visit.ts';
+import { randomVisit } from './visits.ts';
 
 /** A run of the whole shop: how it began, what happened, and what of that was wrong. */
 export type Run = {

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { FLOWS, flowCalled } from '#tests/paths/all-flows.ts';
-import { COVERAGES, type Coverage } from '../engine/coverage.ts';
-import type { FlowPaths } from '../engine/flow-paths.ts';
-import { FORMATS, type Format } from './formats.ts';
+import { FORMATS, type Format } from '#tools/chart-tests/commands/formats.ts';
+import { COVERAGES, type Coverage } from '#tools/chart-tests/engine/coverage.ts';
+import type { FlowPaths } from '#tools/chart-tests/engine/flow-paths.ts';
 import type { RunOptions } from './run.ts';
 
 export const USAGE = `npm run paths -- [flow] [options]            writes the paths of a flow, or of all

@@ -1,8 +1,8 @@
+import { visitInWords } from '#tests/explore/in-words.ts';
 import { moveOf } from '#tests/explore/moves/all-moves.ts';
 import type { Visit } from '#tests/explore/visit.ts';
 import { isTaken, type ProjectedStep, type Projection, visitsOf } from '#tests/paths/projection/projection.ts';
-import { visitInWords } from '#tools/chart-tests/explorer/in-words.ts';
-import { sayingWords } from '../engine/words.ts';
+import { sayingWords } from '#tools/chart-tests/engine/words.ts';
 
 const moveWords = (words: string): string => `${moveOf(words).sender} · ${words}`;
 

@@ -1,5 +1,5 @@
-import type { Visit } from '#tests/explore/visit.ts';
 import type { Run } from './explorer.ts';
+import type { Visit } from './visit.ts';
 
 export const hasFailed = ({ broken }: Run): boolean => broken.length > 0;
 

@@ -1,8 +1,6 @@
-import type { ExpectedModel, SentEvent } from '#tests/explore/expected-model.ts';
-import { type Look, lookAt } from '#tests/explore/look.ts';
-import type { Move } from '#tests/explore/moves/move.ts';
-import { RULES } from '#tests/explore/rules.ts';
-import type { EnvironmentAction } from './environment-actions.ts';
+import type { EnvironmentAction } from '#tools/chart-tests/explorer/environment-actions.ts';
+import type { ExpectedModel, SentEvent } from './expected-model.ts';
+import type { Move } from './moves/move.ts';
 
 /** One step of a run, as it went in the expected model. */
 export type Step = {
@@ -28,13 +26,4 @@ export async function takeStep(expectedModel: ExpectedModel, move: Move): Promis
   // Where no message is left, the pointer is at none: one that comes there later is not pointed at.
   if (expectedModel.toasts().length === 0) expectedModel.hand.pointer = 'elsewhere';
   return { words: move.words, ...expectedModel.takeRecord(), ms: expectedModel.clock.now() - start };
-}
-
-/** What a step has broken: sentences of the requirements, and flows that have failed. */
-export function brokenBy(expectedModel: ExpectedModel, before: Look, step: Step): readonly string[] {
-  const now = lookAt(expectedModel);
-  return [
-    ...expectedModel.faults.map((fault) => `FLW-1 no flow fails: ${fault}`),
-    ...RULES.filter(({ holds }) => !holds(now, before, step)).map(({ title }) => title),
-  ];
 }

@@ -1,16 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Companion } from '#tests/explore/companion.ts';
+import { replayText } from '#tests/explore/replay-file.ts';
 import { beside } from '#tests/paths/browser/beside.ts';
 import { checkDisplay, openBrowser, serveShop } from '#tests/paths/browser/served-shop.ts';
 import { knownShop } from '#tests/paths/projection/known-shop.ts';
 import { type Listener, type Played, played } from '#tests/paths/projection/play.ts';
 import { projected } from '#tests/paths/projection/project.ts';
 import { isWhole, type Projection } from '#tests/paths/projection/projection.ts';
-import type { Companion } from '#tools/chart-tests/explorer/companion.ts';
-import { replayText } from '#tools/chart-tests/explorer/replay-file.ts';
-import type { DescribedPath } from '../engine/described.ts';
-import type { Graph } from '../engine/walk.ts';
-import { junit, type Outcome } from './junit.ts';
+import { junit, type Outcome } from '#tools/chart-tests/commands/junit.ts';
+import type { DescribedPath } from '#tools/chart-tests/engine/described.ts';
+import type { Graph } from '#tools/chart-tests/engine/walk.ts';
 import {
   countWords,
   doneLines,

@@ -1,9 +1,9 @@
-import { type ExpectedModel, type SentEvent, startExpectedModel } from '#tests/explore/expected-model.ts';
-import { MOVES, moveOf } from '#tests/explore/moves/all-moves.ts';
-import { type Place, placeNow } from '#tests/explore/place.ts';
-import type { Visit } from '#tests/explore/visit.ts';
 import { type ChartStep, chartSteps } from './chart-steps.ts';
+import { type ExpectedModel, type SentEvent, startExpectedModel } from './expected-model.ts';
+import { MOVES, moveOf } from './moves/all-moves.ts';
+import { type Place, placeNow } from './place.ts';
 import { takeStep } from './step.ts';
+import type { Visit } from './visit.ts';
 
 /** Where a move, or the beginning, has led to, and by what. */
 export type Outcome = {

@@ -1,6 +1,6 @@
-import { type ExpectedModel, startExpectedModel } from '#tests/explore/expected-model.ts';
-import { moveOf } from '#tests/explore/moves/all-moves.ts';
 import { alone, type Companion } from './companion.ts';
+import { type ExpectedModel, startExpectedModel } from './expected-model.ts';
+import { moveOf } from './moves/all-moves.ts';
 import type { Plan } from './replay-file.ts';
 import type { Step } from './step.ts';
 

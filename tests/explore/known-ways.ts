@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { leavesOf, type Place } from '#tests/explore/place.ts';
 import type { ChartStep } from './chart-steps.ts';
+import { leavesOf, type Place } from './place.ts';
 import type { Plan } from './replay-file.ts';
 import { Trial } from './trial.ts';
 

@@ -1,15 +1,15 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { FLOWS } from '#tests/paths/all-flows.ts';
 import { exercised } from '#tests/paths/properties/exercised.ts';
-import { type Exploration, explorationOf, together } from '../report/exploration.ts';
-import { flowReport } from '../report/flow-report.ts';
-import { type MutationResult, mutationResultsOf } from '../report/mutation-results.ts';
-import { reportOf } from '../report/report.ts';
-import { sentencesIn } from '../report/sentences.ts';
-import { siteOf } from '../report/site.ts';
-import { playwrightResults, type TestResult, vitestResults } from '../report/test-results.ts';
-import { latestChange, outdated, storedResults } from './stored-results.ts';
-import { textOf } from './text-of.ts';
+import { latestChange, outdated, storedResults } from '#tools/chart-tests/commands/stored-results.ts';
+import { textOf } from '#tools/chart-tests/commands/text-of.ts';
+import { type Exploration, explorationOf, together } from '#tools/chart-tests/report/exploration.ts';
+import { flowReport } from '#tools/chart-tests/report/flow-report.ts';
+import { type MutationResult, mutationResultsOf } from '#tools/chart-tests/report/mutation-results.ts';
+import { reportOf } from '#tools/chart-tests/report/report.ts';
+import { sentencesIn } from '#tools/chart-tests/report/sentences.ts';
+import { siteOf } from '#tools/chart-tests/report/site.ts';
+import { playwrightResults, type TestResult, vitestResults } from '#tools/chart-tests/report/test-results.ts';
 
 const FOLDER = 'test-results/report/';
 

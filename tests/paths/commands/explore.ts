@@ -1,16 +1,16 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { alone, type Companion } from '#tests/explore/companion.ts';
+import { explore, Reach, type Run } from '#tests/explore/explorer.ts';
+import { hasFailed, runInWords } from '#tests/explore/in-words.ts';
+import { replay } from '#tests/explore/replay.ts';
+import { DamagedReplay, planOf, readReplay, replayText } from '#tests/explore/replay-file.ts';
+import { shrunk } from '#tests/explore/shrink.ts';
 import { beside } from '#tests/paths/browser/beside.ts';
 import { checkDisplay, NoDisplay, serveShop } from '#tests/paths/browser/served-shop.ts';
-import { alone, type Companion } from '#tools/chart-tests/explorer/companion.ts';
-import { explore, Reach, type Run } from '#tools/chart-tests/explorer/explorer.ts';
-import { hasFailed, runInWords } from '#tools/chart-tests/explorer/in-words.ts';
-import { replay } from '#tools/chart-tests/explorer/replay.ts';
-import { DamagedReplay, planOf, readReplay, replayText } from '#tools/chart-tests/explorer/replay-file.ts';
-import { shrunk } from '#tools/chart-tests/explorer/shrink.ts';
-import type { Exploration } from '../report/exploration.ts';
+import { WrongOption } from '#tools/chart-tests/commands/wrong-option.ts';
+import type { Exploration } from '#tools/chart-tests/report/exploration.ts';
 import { type Options, readOptions, USAGE } from './explore-options.ts';
-import { WrongOption } from './wrong-option.ts';
 
 /** The report reads the explorers' progress here. */
 const RESULTS = 'test-results';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { MOVES } from '#tests/explore/moves/all-moves.ts';
-import { type Visit, VisitSchema } from '#tests/explore/visit.ts';
-import { EnvironmentActionSchema } from './environment-actions.ts';
+import { EnvironmentActionSchema } from '#tools/chart-tests/explorer/environment-actions.ts';
 import type { Run } from './explorer.ts';
+import { MOVES } from './moves/all-moves.ts';
+import { type Visit, VisitSchema } from './visit.ts';
 
 /** Raised whenever the form of the file changes. */
 const VERSION = 2;

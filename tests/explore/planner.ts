@@ -1,4 +1,4 @@
-import type { Place } from '#tests/explore/place.ts';
+import type { Place } from './place.ts';
 import type { Outcome, Trial } from './trial.ts';
 
 /** Where a plan is to lead. `Progress` is whatever has to be remembered of the way. */

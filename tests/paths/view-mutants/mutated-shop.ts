@@ -4,7 +4,7 @@ import { cp, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import type { MutableView } from '#tests/paths/all-view-mutants.ts';
-import { withMutants } from './view-mutants.ts';
+import { withMutants } from '#tools/chart-tests/mutation/views/view-mutants.ts';
 
 /** Generated or installed files, which are no part of the project. */
 const NOT_COPIED = ['.git', 'node_modules', 'dist', 'styled-system', 'test-results', 'playwright-report'];

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { WrongOption } from './wrong-option.ts';
+import { WrongOption } from '#tools/chart-tests/commands/wrong-option.ts';
 
 /** What `npm run explore` was asked for. */
 export type Options = {

@@ -4,15 +4,15 @@ import { mutableViews } from '#tests/paths/all-view-mutants.ts';
 import { serveShop } from '#tests/paths/browser/served-shop.ts';
 import { EQUIVALENT_VIEWS } from '#tests/paths/equivalent-views.ts';
 import { TOURS } from '#tests/paths/tours.ts';
-import { WrongOption } from '../../commands/wrong-option.ts';
-import { mutationScore } from '../score.ts';
-import { inParallel } from './in-parallel.ts';
+import { WrongOption } from '#tools/chart-tests/commands/wrong-option.ts';
+import { mutationScore } from '#tools/chart-tests/mutation/score.ts';
+import { inParallel } from '#tools/chart-tests/mutation/views/in-parallel.ts';
+import { type Options, readOptions, sampleOf, USAGE } from '#tools/chart-tests/mutation/views/options.ts';
+import type { ViewMutant } from '#tools/chart-tests/mutation/views/view-mutants.ts';
 import { faultWords, judged, type Passed, SHORT, type ViewVerdict } from './judge.ts';
 import { mutatedShop } from './mutated-shop.ts';
-import { type Options, readOptions, sampleOf, USAGE } from './options.ts';
 import { reportJson, reportText, verdictText } from './report-text.ts';
 import { runTour, type Stage } from './tour-run.ts';
-import type { ViewMutant } from './view-mutants.ts';
 
 /** So many of the mutants that make a difference are to be killed. */
 const GOAL = 0.95;
