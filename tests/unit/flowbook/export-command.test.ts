@@ -2,16 +2,20 @@ import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { findMap } from '#tests/flowbook/shop/map/find-map.ts';
+import { FLOWS } from '#tests/paths/all-flows.ts';
 import { exportCharts, readOptions } from '#tools/flowbook/export/command.ts';
 
-const noBrowser = { chromium: () => Promise.reject(new Error('No browser is needed.')) };
+const exported = { machines: FLOWS.map(({ machine }) => machine), findMap };
+const CHARTS = exported.machines.map(({ id }) => id);
+const noBrowser = { chromium: () => Promise.reject(new Error('No browser is needed.')), exported };
 
 test.each([
   [['checkuot'], "There is no chart 'checkuot'. Charts: addition, addresses, ageGate,"],
   [['--format', 'jpg'], "--format knows svg, png, json, mermaid, scxml, not 'jpg'."],
   [['system-map', '--format', 'scxml'], 'The map is no chart: --format svg or png, not scxml.'],
 ])('FLW-2 exporting %j says what is wrong, and what there is', (args, message) => {
-  expect(() => readOptions(args)).toThrow(message);
+  expect(() => readOptions(args, CHARTS)).toThrow(message);
 });
 
 test('FLW-2 wrong options end with exit code 2 and the usage', async () => {

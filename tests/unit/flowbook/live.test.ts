@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { FIRST_VISIT } from '#tests/explore/visit.ts';
+import { MACHINES } from '#tests/flowbook/shop/charts.ts';
 import { FLOWS } from '#tests/paths/all-flows.ts';
 import { doorMachine } from '#tests/paths/example/door.machine.ts';
-import { MACHINES } from '#tools/flowbook/build/all-charts.ts';
 import { readChart } from '#tools/flowbook/chart/read-chart.ts';
 import { kindOf } from '#tools/flowbook/frame/api-conditions.ts';
 import { masked, maskedPayload } from '#tools/flowbook/frame/masked.ts';

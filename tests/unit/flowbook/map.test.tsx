@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { actionsOf } from '#tests/flowbook/shop/map/chart-actions.ts';
+import { EFFECTS, SENT_FROM_OUTSIDE } from '#tests/flowbook/shop/map/outside.ts';
 import { FLOWS } from '#tests/paths/all-flows.ts';
 import { storedMap } from '#tools/flowbook/build/stored-map.ts';
 import { readChart } from '#tools/flowbook/chart/read-chart.ts';
@@ -8,11 +10,9 @@ import { boxBeside } from '#tools/flowbook/draw/map-neighbour.ts';
 import { SiteMap } from '#tools/flowbook/draw/SiteMap.tsx';
 import type { Box, Point } from '#tools/flowbook/layout/placed.ts';
 import { PANEL_SIZES } from '#tools/flowbook/machines/panels.ts';
-import { actionsOf } from '#tools/flowbook/map/chart-actions.ts';
 import { factWords, layOutFocus } from '#tools/flowbook/map/lay-out-focus.ts';
 import { layOutMap } from '#tools/flowbook/map/lay-out-map.ts';
 import { isFolded } from '#tools/flowbook/map/map-groups.ts';
-import { EFFECTS, SENT_FROM_OUTSIDE } from '#tools/flowbook/map/outside.ts';
 import { MAP_ROW, type PlacedMap, STATES_BELOW } from '#tools/flowbook/map/placed-map.ts';
 import type { SystemMap } from '#tools/flowbook/map/system-map.ts';
 

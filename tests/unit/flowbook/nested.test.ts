@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { MACHINES } from '#tests/flowbook/shop/charts.ts';
 import { FLOWS } from '#tests/paths/all-flows.ts';
-import { MACHINES } from '#tools/flowbook/build/all-charts.ts';
 import type { Chart } from '#tools/flowbook/chart/chart-model.ts';
 import { readChart } from '#tools/flowbook/chart/read-chart.ts';
 import { layOut } from '#tools/flowbook/layout/lay-out.ts';

@@ -158,6 +158,15 @@ async function edited({ source, edits }: Made, step: Step): Promise<Made> {
   }
 }
 
+test('FLW-2 a state without anything in it, on two lines, gets a line more and keeps its own', () => {
+  const source = 'createMachine({\n  id: "m",\n  states: {\n    a: {},\n    b: {\n    },\n  },\n})\n';
+  const after = editSource(
+    { file: 'm.machine.ts', source, chart: 'm' },
+    { kind: 'addTransition', from: 'b', trigger: 'go', target: 'a' },
+  );
+  expect(after.source).toBe(source.replace('b: {\n', 'b: {\n      on: { go: "a" },\n'));
+});
+
 describe('FLW-2 random edits of a chart', () => {
   test.each([
     ['with comments and branches', TALL],

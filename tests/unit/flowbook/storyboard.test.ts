@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import { whyUnseen } from '#tests/flowbook/shop/storyboard/not-pictured.ts';
+import { readOptions } from '#tests/flowbook/shop/storyboard/options.ts';
+import { walksAt } from '#tests/flowbook/shop/storyboard/picture-shop.ts';
+import { isShot, lastStep, planShots } from '#tests/flowbook/shop/storyboard/plan-shots.ts';
+import type { Rest, TourWalk } from '#tests/flowbook/shop/storyboard/tour-walk.ts';
 import { FLOWS, flowCalled } from '#tests/paths/all-flows.ts';
 import { nodesOf } from '#tools/chart-tests/engine/charts.ts';
 import { readChart } from '#tools/flowbook/chart/read-chart.ts';
-import { whyUnseen } from '#tools/flowbook/storyboard/not-pictured.ts';
-import { readOptions } from '#tools/flowbook/storyboard/options.ts';
-import { walksAt } from '#tools/flowbook/storyboard/picture-shop.ts';
-import { isShot, lastStep, planShots } from '#tools/flowbook/storyboard/plan-shots.ts';
 import { pathIdsOf, requirementsOf } from '#tools/flowbook/storyboard/state-facts.ts';
 import { pictureOf, type Storyboard, WIDTHS } from '#tools/flowbook/storyboard/storyboard.ts';
-import type { Rest, TourWalk } from '#tools/flowbook/storyboard/tour-walk.ts';
 import { renewed, storyboardOf } from '#tools/flowbook/storyboard/written-storyboard.ts';
 
 /** Every innermost state of every chart: 'checkout open.confirming'. */

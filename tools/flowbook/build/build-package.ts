@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { plainIcons } from '#tools/build/vite/plain-icons.ts';
-import { PAGE_FILES } from './pages.ts';
+import { APP_PAGE } from './pages.ts';
 import { tokenSheet } from './token-sheet.ts';
 
 /** Its own sign, by its address. */
@@ -78,7 +78,7 @@ export async function buildPackage(root: string, target: string): Promise<void> 
   for (const picture of PICTURES) await cp(resolve(root, 'public', picture), resolve(target, 'public', picture));
   // Exports have the styles of diagrams in them, and read them where they lie.
   await cp(resolve(root, 'tools/flowbook/draw/diagram.css'), resolve(target, 'draw/diagram.css'));
-  const page = resolve(target, PAGE_FILES.flowbook);
+  const page = resolve(target, APP_PAGE);
   await mkdir(resolve(page, '..'), { recursive: true });
   await cp(resolve(root, 'tools/flowbook/package/index.html'), page);
   await cp(resolve(root, 'tools/flowbook/package/package.json'), resolve(target, 'package.json'));

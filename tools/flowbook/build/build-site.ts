@@ -2,12 +2,14 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
+import { SHOP } from '#tests/flowbook/shop/project.ts';
 import { FRAME_PATH, PICTURES_PATH } from '#tools/flowbook/app/paths.ts';
 import { coverageHref, HOME, hrefOf, NEW_FLOW, storyHref } from '#tools/flowbook/live/routes.ts';
+import { STORYBOARD_FOLDER } from '#tools/flowbook/storyboard/written-storyboard.ts';
 import { layoutsModule } from './chart-modules.ts';
 import { drawnCharts } from './drawn-charts.ts';
-import { PAGE_FILES } from './pages.ts';
-import { RESULTS_MODULE, STORYBOARD_FOLDER } from './result-modules.ts';
+import { APP_PAGE } from './pages.ts';
+import { RESULTS_MODULE } from './result-modules.ts';
 import { flowbookConfig, SITE_FOLDER } from './vite-config.ts';
 
 /** A page of Flowbook, and the module that it shows first: it is fetched with the app, not after it. */
@@ -62,7 +64,7 @@ function pageFor({ shows }: Page, html: string, files: ReadonlyMap<string, strin
 export async function buildSite(root: string): Promise<number> {
   const files = await buildApp(root);
   const site = join(root, SITE_FOLDER);
-  const page = join(site, PAGE_FILES.flowbook);
+  const page = join(site, APP_PAGE);
   const html = await readFile(page, 'utf8');
   const all = await allPages(root);
   for (const one of all) {
@@ -74,7 +76,10 @@ export async function buildSite(root: string): Promise<number> {
   if (existsSync(pictures)) await cp(pictures, join(site, PICTURES_PATH), { recursive: true });
   await cp(page, join(site, '404.html'));
   await cp(page, join(site, 'index.html'));
-  await rename(join(site, PAGE_FILES.frame), join(site, FRAME_PATH));
-  await rm(join(site, 'tools'), { recursive: true });
+  await rename(join(site, SHOP.frame.page), join(site, FRAME_PATH));
+  // The build writes pages where their sources are.
+  for (const file of [APP_PAGE, SHOP.frame.page]) {
+    await rm(join(site, file.split('/')[0] ?? ''), { recursive: true, force: true });
+  }
   return all.length;
 }

@@ -1,12 +1,13 @@
 import { resolve } from 'node:path';
 import { type DevEnvironment, type Plugin, runnerImport } from 'vite';
+import { SHOP } from '#tests/flowbook/shop/project.ts';
 import { constant, lateImport } from './constant.ts';
 import { type DrawnCharts, drawnCharts } from './drawn-charts.ts';
 import { aloneModule } from './project.ts';
 import { RENEWED, renewedCharts } from './renewed.ts';
 
-type Exporting = typeof import('./all-exports.ts');
-type Surveying = typeof import('#tools/flowbook/way/survey.ts');
+type Exporting = { readonly allExports: () => Promise<unknown> };
+type Surveying = { readonly survey: () => Promise<unknown> };
 
 /** What the app imports: all charts, and, one by one, how each is laid out. */
 const CHARTS = 'virtual:flowbook-charts';
@@ -61,8 +62,8 @@ export type Drawer = {
 /** The shop's charts. */
 const shopDrawer = (root: string): Drawer => ({
   draw: () => drawnCharts(root),
-  exports: async () => (await runnerIn(root)<Exporting>('tools/flowbook/build/all-exports.ts')).allExports(),
-  survey: async () => (await runnerIn(root)<Surveying>('tools/flowbook/way/survey.ts')).survey(),
+  exports: async () => (await runnerIn(root)<Exporting>(SHOP.exports)).allExports(),
+  survey: async () => (await runnerIn(root)<Surveying>(SHOP.survey)).survey(),
   isOfChart,
   renews: true,
   hasThread: true,

@@ -34,7 +34,7 @@ const config = (charts: Plugin, sketched: SketchedProject): InlineConfig => ({
     charts,
     missing,
     droppedFiles(ROOT),
-    pages(ROOT),
+    pages(ROOT, null),
     sketchEndpoint(sketched, <Module>() => Promise.resolve({ preview } as Module)),
   ],
   // One XState for the app and for the machines.

@@ -15,13 +15,23 @@ export type Project = {
   readonly withoutScreen: WithoutScreen;
 };
 
-/** The shop beside which Flowbook lies. */
-export const SHOP: Project = {
-  name: 'the shop',
-  hasScreens: true,
-  groups: null,
-  firstChart: 'checkout',
-  withoutScreen: {},
+/** Where a project with screens has what Flowbook shows of it: files by their paths from the project's folder. */
+export type ShownProject = {
+  readonly project: Project;
+  /** Exports its machines, its sketches, which states no view shows, and its map without and with events. */
+  readonly charts: string;
+  /** Exports the charts as files for other tools. */
+  readonly exports: string;
+  /** Exports the results of walks through the whole project. */
+  readonly survey: string;
+  readonly frame: {
+    /** The HTML file that the frame loads. */
+    readonly page: string;
+    /** What the project has in the frame in place of its own files, by these: Flowbook controls its API, clock and connection. */
+    readonly replaces: Readonly<Record<string, string>>;
+  };
+  /** Folders with all that the map depends on. */
+  readonly walked: readonly string[];
 };
 
 /** How a chart that runs alone is loaded into the browser. */

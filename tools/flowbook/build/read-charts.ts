@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { SHOP } from '#tests/flowbook/shop/project.ts';
 import type { FoundMachines } from '#tools/flowbook/chart/find-machines.ts';
 import { messageOf } from '#tools/flowbook/chart/message-of.ts';
 import { readChart } from '#tools/flowbook/chart/read-chart.ts';
@@ -7,7 +8,6 @@ import { spawnedIn } from '#tools/flowbook/map/started.ts';
 import type { SystemMap } from '#tools/flowbook/map/system-map.ts';
 import { chartsApart } from './charts-apart.ts';
 import { NO_MAP, type ReadCharts } from './drawn-charts.ts';
-import { SHOP } from './project.ts';
 
 type AllCharts = {
   readonly MACHINES: readonly AnyStateMachine[];
@@ -27,9 +27,7 @@ export async function readCharts(
   root: string,
 ): Promise<ReadCharts> {
   try {
-    const { MACHINES, SKETCHES, withoutScreen, unwalkedMap } = await load<AllCharts>(
-      'tools/flowbook/build/all-charts.ts',
-    );
+    const { MACHINES, SKETCHES, withoutScreen, unwalkedMap } = await load<AllCharts>(SHOP.charts);
     const { found, invalid } = SKETCHES;
     const machines = [...MACHINES.map((machine) => ({ machine, chart: readChart(machine) })), ...found];
     return {
@@ -38,13 +36,13 @@ export async function readCharts(
       spawned: spawnedIn(machines),
       unwalkedMap: unwalkedMap(),
       alone: found.map(({ alone }) => alone),
-      project: { ...SHOP, withoutScreen: withoutScreen() },
+      project: { ...SHOP.project, withoutScreen: withoutScreen() },
       hasMap: true,
     };
   } catch (error) {
     const apart = await chartsApart(files, load, root);
     if (apart.invalid.length === 0)
       throw new Error(`Each chart can be read, but not all of them together: ${messageOf(error)}`, { cause: error });
-    return { ...apart, spawned: [], unwalkedMap: NO_MAP, project: SHOP, hasMap: false };
+    return { ...apart, spawned: [], unwalkedMap: NO_MAP, project: SHOP.project, hasMap: false };
   }
 }

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { PICTURES_PATH } from '#tools/flowbook/app/paths.ts';
 import { REPORT, readCoverage } from '#tools/flowbook/coverage/read-coverage.ts';
-import { storyboardOf } from '#tools/flowbook/storyboard/written-storyboard.ts';
+import { STORYBOARD_FOLDER, storyboardOf } from '#tools/flowbook/storyboard/written-storyboard.ts';
 import { constant } from './constant.ts';
 
 /** What the app imports: what QA's commands and the storyboard have left; null for what they have not. */
@@ -13,9 +13,6 @@ const RESULTS = 'virtual:flowbook-results';
 
 /** The same, as the build calls it. */
 export const RESULTS_MODULE = `\0${RESULTS}`;
-
-/** Where the storyboard leaves its pictures, below the project's folder. */
-export const STORYBOARD_FOLDER = 'test-results/storyboard';
 
 /** ms between two looks at whether there are new results. */
 const LOOK_MS = 1000;

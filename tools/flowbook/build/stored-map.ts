@@ -3,15 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { SHOP } from '#tests/flowbook/shop/project.ts';
 import type { SystemMap } from '#tools/flowbook/map/system-map.ts';
 import { CACHE_FOLDER } from './layout-cache.ts';
 
-/** The charts, their event catalogues, and what walks them. */
-const WALKED = ['machines', 'tests/paths', 'tests/support', 'tools/chart-tests/engine', 'tools/flowbook'];
-
 /** Read at once: while pages are served, each of seven hundred files, read one after the other, would wait for its turn. */
 function walkedCode(root: string): string {
-  const files = WALKED.flatMap((folder) =>
+  const files = SHOP.walked.flatMap((folder) =>
     readdirSync(join(root, folder), { encoding: 'utf8', recursive: true })
       .filter((name) => name.endsWith('.ts'))
       .map((name) => join(folder, name)),
@@ -23,7 +21,9 @@ function walkedCode(root: string): string {
 
 const walked = (root: string): Promise<SystemMap> =>
   new Promise((resolve, reject) => {
-    const worker = new Worker(join(root, 'tools/flowbook/build/walk-map.mjs'), { workerData: root });
+    const worker = new Worker(join(root, 'tools/flowbook/build/walk-map.mjs'), {
+      workerData: { root, charts: SHOP.charts },
+    });
     worker.once('message', resolve);
     worker.once('error', reject);
   });

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig, Rolldown } from 'vite';
+import { SHOP } from '#tests/flowbook/shop/project.ts';
 import { plainIcons } from '#tools/build/vite/plain-icons.ts';
 import { type SketchedProject, shopFile } from '#tools/flowbook/sketch/sketch-files.ts';
 import { chartModules, runnerIn } from './chart-modules.ts';
@@ -8,7 +9,7 @@ import { comparisonPage } from './comparison-page.ts';
 import { chartFiles } from './drawn-charts.ts';
 import { droppedFiles } from './dropped-files.ts';
 import { noteModules } from './note-modules.ts';
-import { PAGE_FILES, pages } from './pages.ts';
+import { APP_PAGE, pages } from './pages.ts';
 import { replacedModules } from './replaced-modules.ts';
 import { requirementModule } from './requirement-module.ts';
 import { resultModules } from './result-modules.ts';
@@ -53,8 +54,8 @@ export const flowbookConfig = (
   root,
   appType: 'custom',
   plugins: [
-    ...[replacedModules(root), charts, resultModules(root), requirementModule(root)],
-    ...[noteModules(root), comparisonPage(root), droppedFiles(root), pages(root)],
+    ...[replacedModules(root, SHOP.frame.replaces), charts, resultModules(root), requirementModule(root)],
+    ...[noteModules(root), comparisonPage(root), droppedFiles(root), pages(root, SHOP.frame.page)],
     ...[sketchEndpoint(sketched, runnerIn(root)), tokenSheet(), react(), plainIcons()],
   ],
   css: { postcss: resolve(root, 'tools/flowbook/build') },
@@ -70,7 +71,7 @@ export const flowbookConfig = (
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {
-      input: Object.values(PAGE_FILES).map((file) => resolve(root, file)),
+      input: [APP_PAGE, SHOP.frame.page].map((file) => resolve(root, file)),
       checks: { bundlerTimings: false },
       output: { codeSplitting: { groups: [LIBRARIES] } },
     },

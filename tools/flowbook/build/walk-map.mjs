@@ -3,6 +3,6 @@ import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { runnerImport } from 'vite';
 
-const charts = join(workerData, 'tools/flowbook/build/all-charts.ts');
-const { module } = await runnerImport(charts, { configFile: false, root: workerData, logLevel: 'warn' });
+const { root, charts } = workerData;
+const { module } = await runnerImport(join(root, charts), { configFile: false, root, logLevel: 'warn' });
 parentPort.postMessage(module.findMap());

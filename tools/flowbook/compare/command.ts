@@ -5,9 +5,9 @@ import { askedOptions, complain } from '#tools/chart-tests/commands/asked-option
 import { COMPARE_PATH } from '#tools/flowbook/app/paths.ts';
 import { fingerprintOf } from '#tools/flowbook/chart/fingerprint.ts';
 import { readChart } from '#tools/flowbook/chart/read-chart.ts';
-import { FOLDER } from '#tools/flowbook/storyboard/options.ts';
 import { type Origin, originOf } from '#tools/flowbook/storyboard/origin.ts';
 import { folderOf } from '#tools/flowbook/storyboard/picture-revision.ts';
+import { STORYBOARD_FOLDER } from '#tools/flowbook/storyboard/written-storyboard.ts';
 import { run } from '#tools/shared/run.mjs';
 import { comparisonOf, isSame } from './comparison.ts';
 import { decisionsIn } from './decision-files.ts';
@@ -35,7 +35,7 @@ type Side = {
 async function sideOf(root: string, revision: string | null, pictures: string | null): Promise<Side> {
   if (revision === null) {
     const [now, origin] = [await revisionIn(root, WORKING_TREE), await originOf(root)];
-    return { revision: now, origin, folder: pictures ?? FOLDER, commit: null };
+    return { revision: now, origin, folder: pictures ?? STORYBOARD_FOLDER, commit: null };
   }
   const commit = await commitOf(root, revision);
   const origin = await originOf(root, commit);

@@ -1,19 +1,21 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { CHARTS, isPicture, MAP, textOf } from './formats.ts';
+import { type Exported, isPicture, MAP, textOf } from './formats.ts';
 import { EXTENSIONS, FORMATS, type Format } from './page-formats.ts';
 import { pngsOf } from './png.ts';
 
-export const USAGE = `npm run flowbook:export [-- chart ...] [options]   writes charts to files; all of them unless some are named
+const usage = (
+  charts: readonly string[],
+): string => `npm run flowbook:export [-- chart ...] [options]   writes charts to files; all of them unless some are named
   --format ${FORMATS.join(' | ')}        (svg unless given)
   --out <folder>                                    (flowbook-export unless given)
-Charts: ${CHARTS.join(', ')}; as a picture also ${MAP}.`;
+Charts: ${charts.join(', ')}; as a picture also ${MAP}.`;
 
 type Options = { readonly names: readonly string[]; readonly format: Format; readonly folder: string };
 
-/** @throws an error that says what is wrong with the command line, and what there is */
-export function readOptions(args: readonly string[]): Options {
+/** @param charts all that there are @throws an error that says what is wrong with the command line, and what there is */
+export function readOptions(args: readonly string[], charts: readonly string[]): Options {
   const text = { type: 'string' } as const;
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -22,7 +24,7 @@ export function readOptions(args: readonly string[]): Options {
   });
   const format = FORMATS.find((each) => each === values.format);
   if (format === undefined) throw new Error(`--format knows ${FORMATS.join(', ')}, not '${values.format}'.`);
-  const known = isPicture(format) ? [...CHARTS, MAP] : CHARTS;
+  const known = isPicture(format) ? [...charts, MAP] : charts;
   const unknown = positionals.find((name) => !known.includes(name));
   if (unknown === MAP) throw new Error(`The map is no chart: --format svg or png, not ${format}.`);
   if (unknown !== undefined) throw new Error(`There is no chart '${unknown}'. Charts: ${known.join(', ')}.`);
@@ -32,6 +34,7 @@ export function readOptions(args: readonly string[]): Options {
 type Tools = {
   /** The path of a Chromium; asked for only where one is needed. */
   readonly chromium: () => Promise<string>;
+  readonly exported: Exported;
 };
 
 /**
@@ -39,13 +42,18 @@ type Tools = {
  * @param root the folder that --out is counted from
  * @returns its exit code: 2 where it was not asked rightly, which has been said
  */
-export async function exportCharts(args: readonly string[], root: string, { chromium }: Tools): Promise<number> {
+export async function exportCharts(
+  args: readonly string[],
+  root: string,
+  { chromium, exported }: Tools,
+): Promise<number> {
+  const charts = exported.machines.map(({ id }) => id);
   let options: Options;
   try {
-    options = readOptions(args);
+    options = readOptions(args, charts);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    process.stderr.write(`${error.message}\n\n${USAGE}\n`);
+    process.stderr.write(`${error.message}\n\n${usage(charts)}\n`);
     return 2;
   }
   const { names, format, folder } = options;
@@ -54,7 +62,7 @@ export async function exportCharts(args: readonly string[], root: string, { chro
   const pngs = format === 'png' ? await pngsOf(await chromium()) : null;
   for (const [index, name] of names.entries()) {
     const file = join(folder, `${name}.${EXTENSIONS[format]}`);
-    const text = await textOf(name, format);
+    const text = await textOf(exported, name, format);
     await writeFile(resolve(root, file), pngs ? await pngs.draw(text) : text);
     process.stdout.write(`${index + 1} of ${names.length}: ${file}\n`);
   }

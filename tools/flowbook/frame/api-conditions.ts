@@ -1,9 +1,6 @@
-import type { HeldCall } from '#tests/explore/held-api.ts';
-import type { WireAnswerName } from '#tests/explore/wire-answers.ts';
-
 const asks =
   (path: RegExp, parameter?: RegExp) =>
-  ({ target }: Pick<HeldCall, 'target'>): boolean => {
+  ({ target }: { readonly target: string }): boolean => {
     const [asked = '', search = ''] = target.split('?');
     return path.test(asked) && (parameter === undefined || parameter.test(search));
   };
@@ -60,16 +57,6 @@ export const changedConditions = ({ calls, services, isOnline }: ApiConditions):
 
 /** ms that a slow call takes: longer than a shopper overlooks. */
 export const SLOW_MS = 3000;
-
-/** What comes over the wire for a fate. */
-export const ANSWER_OF: Readonly<Record<Exclude<Fate, 'hangs'>, WireAnswerName>> = {
-  succeeds: 'as the mock API does',
-  slow: 'as the mock API does',
-  fails: 'with a failure of its own',
-  malformed: 'with what makes no sense',
-  unauthorised: 'that no user is signed in',
-  unreachable: 'not at all',
-};
 
 /** What a call asks for, by its path below the API's base address. */
 export function kindOf(target: string): CallKind {

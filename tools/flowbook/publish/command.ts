@@ -4,11 +4,11 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { askedOptions, complain } from '#tools/chart-tests/commands/asked-options.ts';
 import { buildSite } from '#tools/flowbook/build/build-site.ts';
-import { STORYBOARD_FOLDER } from '#tools/flowbook/build/result-modules.ts';
 import { SITE_FOLDER } from '#tools/flowbook/build/vite-config.ts';
 import { compare } from '#tools/flowbook/compare/command.ts';
 import { REPORT } from '#tools/flowbook/coverage/read-coverage.ts';
 import { originOf } from '#tools/flowbook/storyboard/origin.ts';
+import { STORYBOARD_FOLDER } from '#tools/flowbook/storyboard/written-storyboard.ts';
 import { contentsPage, type Part } from './contents.ts';
 import { readOptions, USAGE } from './options.ts';
 

@@ -94,9 +94,11 @@ function changeFlat(opened: Source, object: ESTree.ObjectExpression, parts: read
 
 /** Whether an object is short, and nothing is in it but its parts. */
 const canBeWrittenAnew = (source: string, object: ESTree.ObjectExpression): boolean =>
-  object.properties.length === 0
-    ? source.slice(object.start + 1, object.end - 1).trim() === ''
-    : isOnOneLine(source, object) && !hasComment(source, object);
+  isOnOneLine(source, object) && !hasComment(source, object);
+
+/** Whether the closing brace of an object has a line to itself. */
+const endsOnOwnLine = (source: string, { start, end }: Span): boolean =>
+  lineStart(source, end) > start && source.slice(lineStart(source, end), end - 1).trim() === '';
 
 const partsOf = (source: string, object: ESTree.ObjectExpression): readonly string[] =>
   object.properties.map(({ start, end }) => source.slice(start, end));
@@ -118,6 +120,9 @@ export function addProperties(
   if (canBeWrittenAnew(source, object)) {
     const index = object.properties.findIndex(({ end }) => end === after?.end) + 1;
     changeFlat(opened, object, partsOf(source, object).toSpliced(index, 0, ...texts));
+  } else if (first === undefined && endsOnOwnLine(source, object)) {
+    const lines = texts.map((text) => `${indent}${INDENT}${text.replaceAll('\n', `\n${INDENT}`)},\n`);
+    code.appendRight(lineStart(source, object.end), lines.join(''));
   } else if (first === undefined) {
     code.appendLeft(object.end - 1, ` ${texts.join(', ')} `);
   } else if (!isTall(source, object)) {

@@ -6,15 +6,22 @@ import { readChart } from '#tools/flowbook/chart/read-chart.ts';
 import { checkedOut, commitOf, GitProblem } from '#tools/flowbook/compare/git.ts';
 import { revisionIn } from '#tools/flowbook/compare/revision.ts';
 import { run } from '#tools/shared/run.mjs';
-import { FOLDER, type Options } from './options.ts';
 import { originOf } from './origin.ts';
-import type { Storyboard } from './storyboard.ts';
+import type { Storyboard, Width } from './storyboard.ts';
+import { STORYBOARD_FOLDER } from './written-storyboard.ts';
+
+type Asked = {
+  /** The charts as they were named; none where all are meant. They may be others than those of today. */
+  readonly names: readonly string[];
+  readonly widths: readonly Width[];
+  readonly out: string;
+};
 
 const COMMAND = 'tools/commands/storyboard.mjs';
 const LOCK = 'package-lock.json';
 
 /** Where the pictures of a commit are. */
-export const folderOf = (commit: string): string => `${FOLDER}-${commit}`;
+export const folderOf = (commit: string): string => `${STORYBOARD_FOLDER}-${commit}`;
 
 /** Other dependencies than ours are installed by the command itself, and not into our folder. */
 async function separateDependencies(root: string, folder: string): Promise<void> {
@@ -36,9 +43,9 @@ async function stamp(file: string, root: string, commit: string, checkout: strin
  * Pictures the shop as it was: builds a commit in a folder of its own, and runs the storyboard that it has.
  * @returns the exit code of that storyboard
  */
-export async function pictureRevision(options: Options, revision: string, root: string): Promise<number> {
+export async function pictureRevision(options: Asked, revision: string, root: string): Promise<number> {
   const commit = await commitOf(root, revision);
-  const out = resolve(root, options.out === FOLDER ? folderOf(commit) : options.out);
+  const out = resolve(root, options.out === STORYBOARD_FOLDER ? folderOf(commit) : options.out);
   const { folder, remove } = await checkedOut(root, commit);
   try {
     if (!existsSync(join(folder, COMMAND))) throw new GitProblem(`${revision} has no storyboard yet.`);

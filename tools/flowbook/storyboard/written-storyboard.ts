@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { type Storyboard, WIDTHS } from './storyboard.ts';
 
+/** Where the storyboard leaves its pictures, below the project's folder. */
+export const STORYBOARD_FOLDER = 'test-results/storyboard';
+
 const WidthSchema = v.picklist(WIDTHS);
 const RequirementSchema = v.object({ id: v.string(), sentence: v.string() });
 const BoxSchema = v.object({ x: v.number(), y: v.number(), width: v.number(), height: v.number() });

@@ -1,5 +1,5 @@
 import { ProblemError } from '#machines/domain/problem.ts';
-import { SLOW_MS } from './api-conditions.ts';
+import { SLOW_MS } from '#tools/flowbook/frame/api-conditions.ts';
 import { frameApi } from './frame-api.ts';
 import { frameClock } from './frame-clock.ts';
 

@@ -1,11 +1,11 @@
 import type { Browser } from '@playwright/test';
 import type { Tour } from '#tests/paths/tour.ts';
 import { TOURS } from '#tests/paths/tours.ts';
-import { Comparison } from './camera.ts';
+import { Comparison } from '#tools/flowbook/storyboard/camera.ts';
+import type { Pictures } from '#tools/flowbook/storyboard/pictures.ts';
+import type { Width } from '#tools/flowbook/storyboard/storyboard.ts';
 import { FURTHER_TOURS } from './further-tours.ts';
-import type { Pictures } from './pictures.ts';
 import { planShots, type Shots } from './plan-shots.ts';
-import type { Width } from './storyboard.ts';
 import { rehearsed, type TourWalk } from './tour-walk.ts';
 import { type SeenState, type SeenTransition, walkTour } from './walk-tour.ts';
 

@@ -1,4 +1,4 @@
-import type { Outside } from './system-map.ts';
+import type { Outside } from '#tools/flowbook/map/system-map.ts';
 
 export const OUTSIDE: Readonly<Record<Outside, { readonly title: string; readonly about: string }>> = {
   browser: {

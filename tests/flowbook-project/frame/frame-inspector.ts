@@ -1,4 +1,4 @@
-import { ChartInspector } from './chart-inspector.ts';
+import { ChartInspector } from '#tools/flowbook/frame/chart-inspector.ts';
 import { frameClock } from './frame-clock.ts';
 
 /** The inspector of the shop in this frame. */

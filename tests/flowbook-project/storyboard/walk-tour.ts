@@ -6,11 +6,11 @@ import { placeNow } from '#tests/explore/place.ts';
 import { replay } from '#tests/explore/replay.ts';
 import { axeAtRest } from '#tests/paths/browser/accessible.ts';
 import { beside } from '#tests/paths/browser/beside.ts';
-import { Camera, type Comparison } from './camera.ts';
-import type { Pictures } from './pictures.ts';
+import { Camera, type Comparison } from '#tools/flowbook/storyboard/camera.ts';
+import type { Pictures } from '#tools/flowbook/storyboard/pictures.ts';
+import { screenTexts } from '#tools/flowbook/storyboard/screen-texts.ts';
+import type { AxeResult, Box, Width } from '#tools/flowbook/storyboard/storyboard.ts';
 import { isShot, lastStep, type Shots } from './plan-shots.ts';
-import { screenTexts } from './screen-texts.ts';
-import type { AxeResult, Box, Width } from './storyboard.ts';
 
 /** A pictured state and a transition of a walk. */
 export type SeenState = {

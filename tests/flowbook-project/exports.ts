@@ -1,6 +1,6 @@
 import { chartText } from '#tools/flowbook/export/chart-text.ts';
 import { TEXT_FORMATS, type TextFormat } from '#tools/flowbook/export/page-formats.ts';
-import { MACHINES, SKETCHES } from './all-charts.ts';
+import { MACHINES, SKETCHES } from './charts.ts';
 
 /** By the chart, and by the format: what its page lets one save. */
 export async function allExports(): Promise<Readonly<Record<string, Readonly<Record<TextFormat, string>>>>> {

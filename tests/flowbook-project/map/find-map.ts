@@ -3,9 +3,9 @@ import type { Chart } from '#tools/flowbook/chart/chart-model.ts';
 import { grouped } from '#tools/flowbook/chart/grouped.ts';
 import { durationInWords, eventInWords } from '#tools/flowbook/chart/in-words.ts';
 import { readChart } from '#tools/flowbook/chart/read-chart.ts';
+import type { MapArrow, MapFact, SystemMap } from '#tools/flowbook/map/system-map.ts';
 import { actionsOf, type ChartAction } from './chart-actions.ts';
 import { EFFECTS, SENT_FROM_OUTSIDE } from './outside.ts';
-import type { MapArrow, MapFact, SystemMap } from './system-map.ts';
 import { relayedTo, unwalkedMap } from './unwalked-map.ts';
 
 type Sent = MapFact & { readonly from: string; readonly to: string };

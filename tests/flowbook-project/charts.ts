@@ -1,8 +1,11 @@
 import type { AnyStateMachine } from 'xstate';
+import { findMap as walkedMap } from '#tests/flowbook/shop/map/find-map.ts';
+import { unwalkedMap as unwalked } from '#tests/flowbook/shop/map/unwalked-map.ts';
 import { FLOWS } from '#tests/paths/all-flows.ts';
 import { unscreened } from '#tests/paths/all-screens.ts';
 import { findMachines } from '#tools/flowbook/chart/find-machines.ts';
 import { readChart } from '#tools/flowbook/chart/read-chart.ts';
+import type { Exported } from '#tools/flowbook/export/formats.ts';
 import type { WithoutScreen } from '#tools/flowbook/live/without-screen.ts';
 import { aloneMachine } from '#tools/flowbook/machines/alone.machine.ts';
 import { dropMachine } from '#tools/flowbook/machines/drop.machine.ts';
@@ -14,9 +17,7 @@ import { notesMachine } from '#tools/flowbook/machines/notes.machine.ts';
 import { reportMachine } from '#tools/flowbook/machines/report.machine.ts';
 import { viewerMachine } from '#tools/flowbook/machines/viewer.machine.ts';
 import { wayMachine } from '#tools/flowbook/machines/way.machine.ts';
-import { findMap as walkedMap } from '#tools/flowbook/map/find-map.ts';
 import type { SystemMap } from '#tools/flowbook/map/system-map.ts';
-import { unwalkedMap as unwalked } from '#tools/flowbook/map/unwalked-map.ts';
 
 /** The shop's charts, and Flowbook's own: it draws itself. */
 export const MACHINES: readonly AnyStateMachine[] = [
@@ -41,6 +42,9 @@ export const SKETCHES = await findMachines(
 /** By the chart: states that no view shows yet. */
 export const withoutScreen = (): WithoutScreen =>
   Object.fromEntries(FLOWS.map(({ machine }) => [machine.id, unscreened(machine)]));
+
+/** What can be exported: the shop's charts, and their map. */
+export const EXPORTED: Exported = { machines: FLOWS.map(({ machine }) => machine), findMap: walkedMap };
 
 /** The events between charts, found by walking. */
 export const findMap = walkedMap;

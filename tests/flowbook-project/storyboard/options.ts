@@ -2,16 +2,15 @@ import { parseArgs } from 'node:util';
 import { FLOWS } from '#tests/paths/all-flows.ts';
 import { WrongOption } from '#tools/chart-tests/commands/wrong-option.ts';
 import type { FlowPaths } from '#tools/chart-tests/engine/flow-paths.ts';
-import { WIDTHS, type Width } from './storyboard.ts';
-
-export const FOLDER = 'test-results/storyboard';
+import { WIDTHS, type Width } from '#tools/flowbook/storyboard/storyboard.ts';
+import { STORYBOARD_FOLDER } from '#tools/flowbook/storyboard/written-storyboard.ts';
 
 const NAMES = FLOWS.map(({ machine }) => machine.id);
 
 export const USAGE = `npm run storyboard -- [chart ...] [options]   pictures every state that has a screen, and what each transition changes
   --width ${WIDTHS.join(' | ')}   at this width alone (both unless given)
-  --out <folder>      into this folder (${FOLDER} unless given)
-  --revision <commit> as it was then, by the storyboard of that time (into ${FOLDER}-<commit> unless given otherwise)
+  --out <folder>      into this folder (${STORYBOARD_FOLDER} unless given)
+  --revision <commit> as it was then, by the storyboard of that time (into ${STORYBOARD_FOLDER}-<commit> unless given otherwise)
 Charts: ${NAMES.join(', ')} (all unless given)`;
 
 export type Options = {
@@ -49,7 +48,7 @@ export function readOptions(args: readonly string[]): Options {
     flows: named.size === 0 ? FLOWS : FLOWS.filter((flow) => named.has(flow)),
     names: positionals,
     widths: values.width === undefined ? WIDTHS : [widthOf(values.width)],
-    out: values.out ?? FOLDER,
+    out: values.out ?? STORYBOARD_FOLDER,
     revision: values.revision ?? null,
   };
 }

@@ -8,16 +8,16 @@ import type { Sentence } from '#tools/chart-tests/report/sentences.ts';
 import { sentencesIn } from '#tools/chart-tests/report/sentences.ts';
 import { fingerprintOf } from '#tools/flowbook/chart/fingerprint.ts';
 import { GitProblem } from '#tools/flowbook/compare/git.ts';
+import { type Origin, originOf } from '#tools/flowbook/storyboard/origin.ts';
+import { pictureRevision } from '#tools/flowbook/storyboard/picture-revision.ts';
+import { Pictures } from '#tools/flowbook/storyboard/pictures.ts';
+import { type ChartFacts, factsOf, requirementsOf } from '#tools/flowbook/storyboard/state-facts.ts';
+import type { Storyboard, Width } from '#tools/flowbook/storyboard/storyboard.ts';
+import { renewed, storyboardOf } from '#tools/flowbook/storyboard/written-storyboard.ts';
 import { whyUnseen } from './not-pictured.ts';
 import { type Options, readOptions, USAGE } from './options.ts';
-import { type Origin, originOf } from './origin.ts';
-import { pictureRevision } from './picture-revision.ts';
 import { type Pictured, pictureShop } from './picture-shop.ts';
-import { Pictures } from './pictures.ts';
-import { type ChartFacts, factsOf, requirementsOf } from './state-facts.ts';
-import type { Storyboard, Width } from './storyboard.ts';
 import { stateKey } from './tour-walk.ts';
-import { renewed, storyboardOf } from './written-storyboard.ts';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const split = (key: string): { chart: string; rest: string } => {

@@ -1,9 +1,27 @@
 import { targetOf, type WireAnswer } from '#tests/explore/held-api.ts';
 import { abilitiesOf, type Visit } from '#tests/explore/visit.ts';
-import { WIRE_ANSWERS } from '#tests/explore/wire-answers.ts';
-import { ANSWER_OF, type ApiConditions, CALL_KINDS, type Fate, kindOf, NORMAL, SLOW_MS } from './api-conditions.ts';
+import { WIRE_ANSWERS, type WireAnswerName } from '#tests/explore/wire-answers.ts';
+import {
+  ANSWER_OF,
+  type ApiConditions,
+  CALL_KINDS,
+  type Fate,
+  kindOf,
+  NORMAL,
+  SLOW_MS,
+} from '#tools/flowbook/frame/api-conditions.ts';
+import type { WaitingCall } from '#tools/flowbook/frame/protocol.ts';
 import { frameClock } from './frame-clock.ts';
-import type { WaitingCall } from './protocol.ts';
+
+/** What comes over the wire for a fate. */
+export const ANSWER_OF: Readonly<Record<Exclude<Fate, 'hangs'>, WireAnswerName>> = {
+  succeeds: 'as the mock API does',
+  slow: 'as the mock API does',
+  fails: 'with a failure of its own',
+  malformed: 'with what makes no sense',
+  unauthorised: 'that no user is signed in',
+  unreachable: 'not at all',
+};
 
 type Method = 'GET' | 'POST' | 'PUT';
 type Held = {

@@ -1,6 +1,6 @@
 import { SCREENS } from '#tests/paths/all-screens.ts';
 import { WITHOUT_SCREEN } from '#tests/paths/not-on-screen.ts';
-import type { Width } from './storyboard.ts';
+import type { Width } from '#tools/flowbook/storyboard/storyboard.ts';
 import { stateKey } from './tour-walk.ts';
 
 /** States that one of the screens never has, each with its reason. */

@@ -2,9 +2,9 @@ import type { AnyStateMachine } from 'xstate';
 import { PAGES as SHOP_PAGES } from '#machines/domain/routes.ts';
 import { nodesOf } from '#tools/chart-tests/engine/charts.ts';
 import type { Chart } from '#tools/flowbook/chart/chart-model.ts';
+import { type NamedMachine, type Spawned, spawnedIn } from '#tools/flowbook/map/started.ts';
+import type { MapBox, MapPage, Outside, SystemMap } from '#tools/flowbook/map/system-map.ts';
 import { OUTSIDE } from './outside.ts';
-import { type NamedMachine, type Spawned, spawnedIn } from './started.ts';
-import type { MapBox, MapPage, Outside, SystemMap } from './system-map.ts';
 
 const ROOT = 'shop';
 const PAGES = 'running.page';

@@ -1,13 +1,13 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { flush } from '#tools/chart-tests/engine/flush.ts';
 import type { EnvironmentAction } from '#tools/chart-tests/explorer/environment-actions.ts';
-import type { ApiConditions } from './api-conditions.ts';
+import type { ApiConditions } from '#tools/flowbook/frame/api-conditions.ts';
+import type { FrameNews, FrameOrder, PlayedStep, Possibility } from '#tools/flowbook/frame/protocol.ts';
 import { setOnline } from './connection-state.ts';
 import { frameApi } from './frame-api.ts';
 import { frameClock } from './frame-clock.ts';
 import { frameInspector } from './frame-inspector.ts';
 import { pageCode } from './page-code.ts';
-import type { FrameNews, FrameOrder, PlayedStep, Possibility } from './protocol.ts';
 import { SAMPLES } from './samples.ts';
 
 const isChart = (snapshot: unknown): snapshot is AnyMachineSnapshot =>

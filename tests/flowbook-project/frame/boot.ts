@@ -1,6 +1,7 @@
 import { type PageData, READY } from '#src/platform/page-data.ts';
 import { isPagePrerendered } from '#tests/explore/prerendered-page.ts';
-import { onOrder, toFlowbook } from './channel.ts';
+import { onOrder, toFlowbook } from '#tools/flowbook/frame/channel.ts';
+import { type Happening, OPENING_PARAMETER, type Opening } from '#tools/flowbook/frame/protocol.ts';
 import { setOnline } from './connection-state.ts';
 import { frameApi } from './frame-api.ts';
 import { frameClock } from './frame-clock.ts';
@@ -9,7 +10,6 @@ import { obey, possibilitiesOf, settle } from './frame-orders.ts';
 import { fetchPageCode } from './page-code.ts';
 import { prepareVisit, stayHere } from './prepare-visit.ts';
 import { prerenderedPage } from './prerendered-page.ts';
-import { type Happening, OPENING_PARAMETER, type Opening } from './protocol.ts';
 
 let watched: string | null = null;
 let unsent: Happening[] = [];
