@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
-import { findMap as walkedMap } from '#tests/flowbook/shop/map/find-map.ts';
-import { unwalkedMap as unwalked } from '#tests/flowbook/shop/map/unwalked-map.ts';
+import { findMap as walkedMap } from '#tests/flowbook-project/map/find-map.ts';
+import { unwalkedMap as unwalked } from '#tests/flowbook-project/map/unwalked-map.ts';
 import { FLOWS } from '#tests/paths/all-flows.ts';
 import { unscreened } from '#tests/paths/all-screens.ts';
 import { findMachines } from '#tools/flowbook/chart/find-machines.ts';

@@ -39,7 +39,7 @@ export const STILL_IMPORTED: Readonly<Record<string, readonly string[]>> = {
     'tests/explore/step.ts',
     'tests/explore/trial.ts',
     'tests/explore/visit.ts',
-    'tests/flowbook/shop/project.ts',
+    'tests/flowbook-project/project.ts',
     'tests/paths/projection/known-shop.ts',
     'tests/paths/projection/promises.ts',
     'tests/paths/tours.ts',

@@ -12,5 +12,5 @@ async function chromium() {
 
 await prepare('The charts cannot be exported without the dependencies.');
 const { exportCharts } = await loaded('tools/flowbook/export/command.ts');
-const { EXPORTED: exported } = await loaded('tests/flowbook/shop/charts.ts');
+const { EXPORTED: exported } = await loaded('tests/flowbook-project/charts.ts');
 process.exit(await exportCharts(process.argv.slice(2), path('.'), { chromium, exported }));

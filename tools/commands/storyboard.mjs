@@ -6,5 +6,5 @@ import { prepare } from '../shared/prepare.mjs';
 import { ROOT } from '../shared/run.mjs';
 
 await prepare('The shop cannot be walked without the dependencies.');
-const { storyboard } = await loaded('tests/flowbook/shop/storyboard/command.ts');
+const { storyboard } = await loaded('tests/flowbook-project/storyboard/command.ts');
 process.exit(await storyboard(process.argv.slice(2), ROOT, chromiumForBuiltShop));

@@ -169,6 +169,7 @@ async function main(args) {
     'machines',
     'tools/flowbook',
     'tests/flowbook',
+    'tests/flowbook-project',
     'tests/unit/flowbook',
     'docs/flows',
   );

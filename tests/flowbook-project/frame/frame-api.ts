@@ -2,7 +2,6 @@ import { targetOf, type WireAnswer } from '#tests/explore/held-api.ts';
 import { abilitiesOf, type Visit } from '#tests/explore/visit.ts';
 import { WIRE_ANSWERS, type WireAnswerName } from '#tests/explore/wire-answers.ts';
 import {
-  ANSWER_OF,
   type ApiConditions,
   CALL_KINDS,
   type Fate,
@@ -14,7 +13,7 @@ import type { WaitingCall } from '#tools/flowbook/frame/protocol.ts';
 import { frameClock } from './frame-clock.ts';
 
 /** What comes over the wire for a fate. */
-export const ANSWER_OF: Readonly<Record<Exclude<Fate, 'hangs'>, WireAnswerName>> = {
+const ANSWER_OF: Readonly<Record<Exclude<Fate, 'hangs'>, WireAnswerName>> = {
   succeeds: 'as the mock API does',
   slow: 'as the mock API does',
   fails: 'with a failure of its own',

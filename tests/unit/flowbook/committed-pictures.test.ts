@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findMap } from '#tests/flowbook/shop/map/find-map.ts';
+import { findMap } from '#tests/flowbook-project/map/find-map.ts';
 import { FLOWS } from '#tests/paths/all-flows.ts';
 import { MAP, textOf } from '#tools/flowbook/export/formats.ts';
 

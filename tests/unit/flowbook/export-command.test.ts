@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { findMap } from '#tests/flowbook/shop/map/find-map.ts';
+import { findMap } from '#tests/flowbook-project/map/find-map.ts';
 import { FLOWS } from '#tests/paths/all-flows.ts';
 import { exportCharts, readOptions } from '#tools/flowbook/export/command.ts';
 

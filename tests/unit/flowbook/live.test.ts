@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { FIRST_VISIT } from '#tests/explore/visit.ts';
-import { MACHINES } from '#tests/flowbook/shop/charts.ts';
+import { MACHINES } from '#tests/flowbook-project/charts.ts';
 import { FLOWS } from '#tests/paths/all-flows.ts';
 import { doorMachine } from '#tests/paths/example/door.machine.ts';
 import { readChart } from '#tools/flowbook/chart/read-chart.ts';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { actionsOf } from '#tests/flowbook/shop/map/chart-actions.ts';
-import { EFFECTS, SENT_FROM_OUTSIDE } from '#tests/flowbook/shop/map/outside.ts';
+import { actionsOf } from '#tests/flowbook-project/map/chart-actions.ts';
+import { EFFECTS, SENT_FROM_OUTSIDE } from '#tests/flowbook-project/map/outside.ts';
 import { FLOWS } from '#tests/paths/all-flows.ts';
 import { storedMap } from '#tools/flowbook/build/stored-map.ts';
 import { readChart } from '#tools/flowbook/chart/read-chart.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { MACHINES } from '#tests/flowbook/shop/charts.ts';
+import { MACHINES } from '#tests/flowbook-project/charts.ts';
 import { FLOWS } from '#tests/paths/all-flows.ts';
 import type { Chart } from '#tools/flowbook/chart/chart-model.ts';
 import { readChart } from '#tools/flowbook/chart/read-chart.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MACHINES } from '#tests/flowbook/shop/charts.ts';
+import { MACHINES } from '#tests/flowbook-project/charts.ts';
 import { machinesIn } from '#tools/flowbook/build/read-opened.ts';
 import { readChart } from '#tools/flowbook/chart/read-chart.ts';
 import { collapsesOf } from '#tools/flowbook/layout/all-layouts.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
-import { whyUnseen } from '#tests/flowbook/shop/storyboard/not-pictured.ts';
-import { readOptions } from '#tests/flowbook/shop/storyboard/options.ts';
-import { walksAt } from '#tests/flowbook/shop/storyboard/picture-shop.ts';
-import { isShot, lastStep, planShots } from '#tests/flowbook/shop/storyboard/plan-shots.ts';
-import type { Rest, TourWalk } from '#tests/flowbook/shop/storyboard/tour-walk.ts';
+import { whyUnseen } from '#tests/flowbook-project/storyboard/not-pictured.ts';
+import { readOptions } from '#tests/flowbook-project/storyboard/options.ts';
+import { walksAt } from '#tests/flowbook-project/storyboard/picture-shop.ts';
+import { isShot, lastStep, planShots } from '#tests/flowbook-project/storyboard/plan-shots.ts';
+import type { Rest, TourWalk } from '#tests/flowbook-project/storyboard/tour-walk.ts';
 import { FLOWS, flowCalled } from '#tests/paths/all-flows.ts';
 import { nodesOf } from '#tools/chart-tests/engine/charts.ts';
 import { readChart } from '#tools/flowbook/chart/read-chart.ts';

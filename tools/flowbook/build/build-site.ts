@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
-import { SHOP } from '#tests/flowbook/shop/project.ts';
+import { SHOP } from '#tests/flowbook-project/project.ts';
 import { FRAME_PATH, PICTURES_PATH } from '#tools/flowbook/app/paths.ts';
 import { coverageHref, HOME, hrefOf, NEW_FLOW, storyHref } from '#tools/flowbook/live/routes.ts';
 import { STORYBOARD_FOLDER } from '#tools/flowbook/storyboard/written-storyboard.ts';

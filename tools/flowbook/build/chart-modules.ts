@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { type DevEnvironment, type Plugin, runnerImport } from 'vite';
-import { SHOP } from '#tests/flowbook/shop/project.ts';
+import { SHOP } from '#tests/flowbook-project/project.ts';
 import { constant, lateImport } from './constant.ts';
 import { type DrawnCharts, drawnCharts } from './drawn-charts.ts';
 import { aloneModule } from './project.ts';

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { SHOP } from '#tests/flowbook/shop/project.ts';
+import { SHOP } from '#tests/flowbook-project/project.ts';
 import type { FoundMachines } from '#tools/flowbook/chart/find-machines.ts';
 import { messageOf } from '#tools/flowbook/chart/message-of.ts';
 import { readChart } from '#tools/flowbook/chart/read-chart.ts';

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { SHOP } from '#tests/flowbook/shop/project.ts';
+import { SHOP } from '#tests/flowbook-project/project.ts';
 import type { SystemMap } from '#tools/flowbook/map/system-map.ts';
 import { CACHE_FOLDER } from './layout-cache.ts';
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig, Rolldown } from 'vite';
-import { SHOP } from '#tests/flowbook/shop/project.ts';
+import { SHOP } from '#tests/flowbook-project/project.ts';
 import { plainIcons } from '#tools/build/vite/plain-icons.ts';
 import { type SketchedProject, shopFile } from '#tools/flowbook/sketch/sketch-files.ts';
 import { chartModules, runnerIn } from './chart-modules.ts';
