@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { replay } from '#tests/explore/replay.ts';
-import { beside } from '#tests/paths/browser/beside.ts';
-import { Camera } from '#tools/flowbook/storyboard/camera.ts';
 import { walksAt } from '#tests/flowbook-project/storyboard/picture-shop.ts';
 import { lastStep, planShots, type Shots } from '#tests/flowbook-project/storyboard/plan-shots.ts';
+import { beside } from '#tests/paths/browser/beside.ts';
+import { Camera } from '#tools/flowbook/storyboard/camera.ts';
 import { WIDTHS } from '#tools/flowbook/storyboard/storyboard.ts';
 import { CHOSEN_STATES, pictureName } from './chosen-states.ts';
 

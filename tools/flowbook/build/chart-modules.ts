@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { type DevEnvironment, type Plugin, runnerImport } from 'vite';
 import { SHOP } from '#tests/flowbook-project/project.ts';
 import { constant, lateImport } from './constant.ts';
@@ -29,7 +29,8 @@ const OWN = [CHARTS, EXPORTS, MACHINES, MAP, PROJECT, SURVEY].map((source) => `\
 export const layoutsModule = (chart: string): string => `\0${LAYOUTS}${chart}`;
 
 /** What reads and lays out charts. */
-const isOfDrawing = (file: string): boolean => /[\\/]flowbook[\\/](?:chart|layout|map)[\\/]/.test(file);
+const isOfDrawing = (file: string): boolean =>
+  /[\\/]flowbook[\\/](?:chart|layout|map)[\\/]/.test(file) || file.includes(`/${dirname(SHOP.charts)}/`);
 /** Notes are beside the charts and change none of them; the page that writes one shows it at once. */
 const isOfChart = (file: string): boolean =>
   (/[\\/]machines[\\/]/.test(file) && !file.endsWith('.notes.md')) || isOfDrawing(file);
