@@ -75,17 +75,23 @@ test('FLW-2 a box on the map shows the states of its flow, with the one that it 
   await expect(page).toHaveURL('/flowbook/overlay/nothing');
 });
 
-test('FLW-2 the map shows its flows while the events between them are still being found, and the flow in focus stays', async ({
-  page,
-}) => {
+/** Holds back the events between the flows. @returns a function that lets them through */
+async function withholdEvents(page: Page): Promise<() => void> {
   let release = (): void => {};
-  const isFound = new Promise<void>((resolve) => {
+  const isReleased = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/assets/*flowbook-map*.js', async (route) => {
-    await isFound;
+    await isReleased;
     await route.continue();
   });
+  return release;
+}
+
+test('FLW-2 the map shows its flows while the events between them are being found, and the keyboard focus stays', async ({
+  page,
+}) => {
+  const release = await withholdEvents(page);
   const flowbook = new FlowbookPage(page);
   await flowbook.open('/flowbook');
   const boxOfCart = page.getByRole('button', { name: /^cart, / });
@@ -96,6 +102,27 @@ test('FLW-2 the map shows its flows while the events between them are still bein
   await expect(page.getByRole('button', { name: /^Arrows of Account: .* to Shell/ })).toBeVisible();
   await expect(status).toBeEmpty();
   await expect(boxOfCart).toBeFocused();
+});
+
+test('FLW-2 a flow that is in focus before its events are found is shown with them as one that is chosen later', async ({
+  page,
+}) => {
+  const release = await withholdEvents(page);
+  const flowbook = new FlowbookPage(page);
+  await flowbook.open('/flowbook');
+  const focus = page.getByRole('combobox', { name: 'In focus' });
+  const boxOfCart = page.getByRole('button', { name: /^cart, / });
+  const neighbour = page.getByRole('button', { name: /^messages, / });
+  await focus.selectOption('cart');
+  await expect(neighbour).toHaveCount(0);
+  await expect(boxOfCart).toBeInViewport({ ratio: 1 });
+  release();
+  await expect(neighbour).toBeVisible();
+  const shown = await neighbour.boundingBox();
+  await focus.selectOption('all flows');
+  await focus.selectOption('cart');
+  await expect(boxOfCart).toBeVisible();
+  expect(await neighbour.boundingBox()).toEqual(shown);
 });
 
 test('FLW-2 the map begins with what each group sends; its title shows its arrows, by the keyboard, and hides them', async ({

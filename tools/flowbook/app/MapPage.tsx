@@ -79,7 +79,8 @@ export function MapPage(): ReactNode {
       <h1 className="fb-unseen">Map of {PROJECT.name}</h1>
       <MapFocus map={map} focus={focus} isWalked={isWalked} />
       <CanvasView
-        key={focus}
+        // A flow in focus gets its neighbours with the events: another drawing, which begins anew.
+        key={focus && `${focus} ${isWalked}`}
         width={placed.width}
         height={placed.height}
         label="System map"
