@@ -14,7 +14,7 @@ type Known = { readonly chart: Chart; readonly actions: readonly ChartAction[]; 
 const answers = (chart: Chart, event: string): boolean =>
   chart.edges.some((edge) => edge.event === event && !edge.isForbidden);
 
-/** Facts that flows report, and charts between them hear. */
+/** Facts that flows report, and the charts that receive them. */
 function received(known: readonly Known[]): readonly Sent[] {
   return known.flatMap(({ chart: { id }, actions }) =>
     actions.flatMap((action) => {
