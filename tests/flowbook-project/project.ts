@@ -5,7 +5,10 @@ export const SHOP: ShownProject = {
   project: { name: 'the shop', hasScreens: true, groups: null, firstChart: 'checkout', withoutScreen: {} },
   charts: 'tests/flowbook-project/charts.ts',
   exports: 'tests/flowbook-project/exports.ts',
-  survey: 'tools/flowbook/way/survey.ts',
+  ways: {
+    worker: 'tests/flowbook-project/way/way.worker.ts',
+    survey: 'tests/flowbook-project/way/survey.ts',
+  },
   frame: {
     page: 'tests/flowbook-project/frame/shop.html',
     replaces: {

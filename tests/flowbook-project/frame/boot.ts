@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import { type PageData, READY } from '#src/platform/page-data.ts';
 import { isPagePrerendered } from '#tests/explore/prerendered-page.ts';
+import { FIRST_VISIT, type Visit, VisitSchema } from '#tests/explore/visit.ts';
 import { onOrder, toFlowbook } from '#tools/flowbook/frame/channel.ts';
 import { type Happening, OPENING_PARAMETER, type Opening } from '#tools/flowbook/frame/protocol.ts';
 import { setOnline } from './connection-state.ts';
@@ -57,7 +59,11 @@ function writePageData(data: PageData): void {
   document.head.append(script);
 }
 
-async function open({ visit, conditions, isPlayed }: Opening): Promise<void> {
+/** Where Flowbook says nothing of the visit. */
+const PLAIN_VISIT: Visit = { ...FIRST_VISIT, screen: 'phone', ageConfirmed: true };
+
+async function open({ visit: given, conditions, isPlayed }: Opening): Promise<void> {
+  const visit = given === null ? PLAIN_VISIT : v.parse(VisitSchema, given);
   prepareVisit(visit);
   stayHere();
   frameApi.serve(visit);

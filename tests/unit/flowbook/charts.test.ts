@@ -16,7 +16,7 @@ import {
   wayMachine,
 } from '#tools/flowbook/machines/way.machine.ts';
 import { canSeek, isSeeking } from '#tools/flowbook/machines/way.selectors.ts';
-import type { WayStep } from '#tools/flowbook/way/way-steps.ts';
+import type { WayStep } from '#tools/flowbook/way/way-step.ts';
 
 const step = (words: string): WayStep => ({ words, sender: 'user', sent: [], actions: [], ms: 60, charts: {} });
 const WAY: Way = {

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { FIRST_VISIT } from '#tests/explore/visit.ts';
 import { MACHINES } from '#tests/flowbook-project/charts.ts';
+import { findWay } from '#tests/flowbook-project/way/find-way.ts';
+import { knownWay, type Survey } from '#tests/flowbook-project/way/surveyed.ts';
 import { FLOWS } from '#tests/paths/all-flows.ts';
 import { doorMachine } from '#tests/paths/example/door.machine.ts';
 import { readChart } from '#tools/flowbook/chart/read-chart.ts';
@@ -10,9 +12,7 @@ import { masked, maskedPayload } from '#tools/flowbook/frame/masked.ts';
 import { eventWords } from '#tools/flowbook/live/event-words.ts';
 import { grouped, isOwn } from '#tools/flowbook/live/groups.ts';
 import { offersOf, reasonOf } from '#tools/flowbook/live/reasons.ts';
-import { findWay } from '#tools/flowbook/way/find-way.ts';
 import type { GoalState } from '#tools/flowbook/way/goal-state.ts';
-import { knownWay, type Survey } from '#tools/flowbook/way/surveyed.ts';
 
 const checkout = readChart(checkoutMachine);
 

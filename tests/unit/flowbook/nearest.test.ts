@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createActor, type EventFromLogic, getNextSnapshot, type SnapshotFrom } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
+import { nearest, type Seen, type Tries } from '#tests/flowbook-project/way/nearest.ts';
 import { doorMachine } from '#tests/paths/example/door.machine.ts';
-import { nearest, type Seen, type Tries } from '#tools/flowbook/way/nearest.ts';
 import { proofWords } from '#tools/flowbook/way/proof.ts';
 
 const PLENTY = 10_000;

@@ -4,14 +4,14 @@ import { catalogueLine } from '#tests/explore/catalogue-line.ts';
 import type { Place } from '#tests/explore/place.ts';
 import { Trial } from '#tests/explore/trial.ts';
 import { FIRST_VISIT, type Visit } from '#tests/explore/visit.ts';
+import { findWay } from '#tests/flowbook-project/way/find-way.ts';
+import type { PackedPlace, Survey } from '#tests/flowbook-project/way/surveyed.ts';
 import type { Happening } from '#tools/flowbook/frame/protocol.ts';
 import { type ReportedMoment, reportedMoment } from '#tools/flowbook/live/reported-moment.ts';
 import { type ReportFact, reportMachine } from '#tools/flowbook/machines/report.machine.ts';
 import { canShowMoment, isReportLoaded, isReportShown } from '#tools/flowbook/machines/report.selectors.ts';
-import { findWay } from '#tools/flowbook/way/find-way.ts';
 import type { GoalState } from '#tools/flowbook/way/goal-state.ts';
 import { missedWords, reachWords } from '#tools/flowbook/way/reach-words.ts';
-import type { PackedPlace, Survey } from '#tools/flowbook/way/surveyed.ts';
 
 const happening = (seq: number, actor: string, chart: string, event: string, states: string[]): Happening => ({
   ...{ seq, at: seq * 100, from: 'shopper', actor, chart, event, states },
@@ -163,7 +163,7 @@ describe('FLW-3 the way to a moment of a report', () => {
     const [first] = states.filter(({ chart }) => chart === 'navigation').map(({ path }) => path);
     const { reach, last } = await reachTo({ states: instead('navigation', first ?? '', 'place.unread') });
     expect(last).toBe(PROCEED);
-    expect(reach).toMatchObject({ tier: 'page', receiver: 'checkout' });
+    expect(reach).toMatchObject({ tier: 'page', sure: 'the page and checkout are' });
     expect(reach.missed.map(({ chart }) => chart)).toEqual(['navigation']);
     expect(reachWords(reach)).toContain('At its end the page and checkout are as at this moment; in all ');
     expect(reach.missed.map(missedWords)).toEqual([
@@ -179,7 +179,7 @@ describe('FLW-3 the way to a moment of a report', () => {
       { ...survey, places: survey.places.slice(0, -1), ways: survey.ways.slice(0, -1) },
     );
     expect(last).toBe(PROCEED);
-    expect(reach).toMatchObject({ receiver: 'ageGate', missed: [] });
+    expect(reach).toMatchObject({ sure: 'the page and ageGate are', missed: [] });
   });
 
   test('FLW-3 else to that flow alone', async () => {

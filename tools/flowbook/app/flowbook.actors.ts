@@ -1,3 +1,4 @@
+import { startWays } from 'virtual:flowbook-ways';
 import { type ActorRefFrom, type AnyActorRef, fromCallback, fromPromise, type SnapshotFrom } from 'xstate';
 import { reportText } from '#src/platform/log-report.ts';
 import type { FrameOrder } from '#tools/flowbook/frame/protocol.ts';
@@ -21,7 +22,7 @@ import {
   wayMachine,
 } from '#tools/flowbook/machines/way.machine.ts';
 import type { Notes } from '#tools/flowbook/notes/notes.ts';
-import type { WayAnswers, WayReply, WayRequest } from '#tools/flowbook/way/way.worker.ts';
+import type { WayAnswers, WayReply, WayRequest } from '#tools/flowbook/way/protocol.ts';
 import { loadChart, runIn } from './alone.actors.ts';
 import { keepDropped } from './dropped.ts';
 import { stopLayouts } from './layouts.ts';
@@ -111,7 +112,7 @@ function askWorker<Kind extends WayRequest['kind']>(
   request: Extract<WayRequest, { kind: Kind }>,
   signal: AbortSignal,
 ): Promise<WayAnswers[Kind]> {
-  const worker = new Worker(new URL('../way/way.worker.ts', import.meta.url), { type: 'module' });
+  const worker = startWays();
   signal.addEventListener('abort', () => worker.terminate());
   const reply = new Promise<WayAnswers[Kind]>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<WayReply<Kind>>) => {

@@ -1,6 +1,6 @@
 import type { Recorder } from '#tools/flowbook/live/recorder.ts';
 import { innermost } from '#tools/flowbook/live/standing-text.ts';
-import type { WayStep } from '#tools/flowbook/way/way-steps.ts';
+import type { WayStep } from '#tools/flowbook/way/way-step.ts';
 
 const text = (leaves: readonly string[]): string => [...leaves].sort().join(' · ');
 

@@ -1,7 +1,7 @@
 import { cp, mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { build, type InlineConfig, type Plugin } from 'vite';
+import { build, type InlineConfig } from 'vite';
 import { plainIcons } from '#tools/build/vite/plain-icons.ts';
 import { APP_PAGE } from './pages.ts';
 import { tokenSheet } from './token-sheet.ts';
@@ -16,12 +16,6 @@ const VIRTUAL = /^virtual:(?!.*\.css$)/;
 
 const isDependency = (id: string): boolean => DEPENDENCIES.some((name) => id === name || id.startsWith(`${name}/`));
 
-/** Ways are searched through a shop, and opened machines have none. */
-const withoutWays: Plugin = {
-  name: 'flowbook-without-ways',
-  load: (id) => (/way\.worker\.ts$/.test(id) ? 'export {};' : null),
-};
-
 const common = (root: string): InlineConfig => ({ configFile: false, root, publicDir: false, logLevel: 'warn' });
 
 const appConfig = (root: string, target: string): InlineConfig => ({
@@ -29,7 +23,6 @@ const appConfig = (root: string, target: string): InlineConfig => ({
   base: './',
   plugins: [tokenSheet(), react(), plainIcons()],
   css: { postcss: {} },
-  worker: { format: 'es', plugins: () => [withoutWays] },
   build: {
     outDir: resolve(target, 'app'),
     target: 'es2022',

@@ -18,12 +18,14 @@ const MAP = 'virtual:flowbook-map';
 const EXPORTS = 'virtual:flowbook-exports';
 /** The results of walks through the whole shop, loaded when a way is searched. */
 const SURVEY = 'virtual:flowbook-survey';
+/** Starts the worker that searches ways. */
+const WAYS = 'virtual:flowbook-ways';
 /** The charts that run alone, each loaded when it is looked at. */
 const MACHINES = 'virtual:flowbook-machines';
 /** What the app knows of the project. */
 const PROJECT = 'virtual:flowbook-project';
 
-const OWN = [CHARTS, EXPORTS, MACHINES, MAP, PROJECT, SURVEY].map((source) => `\0${source}`);
+const OWN = [CHARTS, EXPORTS, MACHINES, MAP, PROJECT, SURVEY, WAYS].map((source) => `\0${source}`);
 
 /** The module that holds how a chart is laid out, as the build calls it. */
 export const layoutsModule = (chart: string): string => `\0${LAYOUTS}${chart}`;
@@ -50,7 +52,9 @@ export const runnerIn =
 export type Drawer = {
   readonly draw: () => Promise<DrawnCharts>;
   readonly exports: () => Promise<unknown>;
-  /** Null where there is nothing to walk through. */
+  /** The file of the worker that searches ways; null where there is nothing to walk through. */
+  readonly wayWorker: string | null;
+  /** What walks through the whole project find; null where there is nothing to walk through. */
   readonly survey: () => Promise<unknown>;
   /** Whether a file that has changed may change a chart. */
   readonly isOfChart: (file: string) => boolean;
@@ -64,7 +68,8 @@ export type Drawer = {
 const shopDrawer = (root: string): Drawer => ({
   draw: () => drawnCharts(root),
   exports: async () => (await runnerIn(root)<Exporting>(SHOP.exports)).allExports(),
-  survey: async () => (await runnerIn(root)<Surveying>(SHOP.survey)).survey(),
+  wayWorker: SHOP.ways.worker,
+  survey: async () => (await runnerIn(root)<Surveying>(SHOP.ways.survey)).survey(),
   isOfChart,
   renews: true,
   hasThread: true,
@@ -96,6 +101,12 @@ function chartsText({ charts, invalid, spawned, unwalkedMap }: DrawnCharts): str
   ].join('\n');
 }
 
+/** @param worker its file, by its path from the project's folder */
+const waysText = (worker: string | null): string =>
+  worker === null
+    ? "export const startWays = () => { throw new Error('Ways are searched through screens, and here are none.'); };"
+    : `export const startWays = () => new Worker(new URL(${JSON.stringify(`/${worker}`)}, import.meta.url), { type: 'module' });`;
+
 function invalidate({ moduleGraph }: DevEnvironment, ids: readonly string[]): void {
   for (const id of ids) {
     const module = moduleGraph.getModuleById(id);
@@ -123,6 +134,7 @@ export function chartModules(root: string, drawer = shopDrawer(root)): Plugin {
     [MACHINES]: async () => aloneModule((await all()).alone),
     [PROJECT]: async () => constant('PROJECT', (await all()).project),
     [SURVEY]: async () => constant('SURVEY', await drawer.survey()),
+    [WAYS]: async () => waysText(drawer.wayWorker),
   };
   return {
     name: 'flowbook-charts',

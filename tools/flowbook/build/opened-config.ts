@@ -68,6 +68,7 @@ function openedDrawer(reader: string, place: string, server: () => ViteDevServer
   return {
     draw: async () => (await reading()).readOpened(await opened()),
     exports: async () => (await reading()).exportsOfOpened(await opened()),
+    wayWorker: null,
     survey: () => Promise.resolve(null),
     isOfChart: (file) => file.startsWith(folderOf(place)) && !file.includes('/node_modules/'),
     // They run in the page itself.

@@ -22,8 +22,12 @@ export type ShownProject = {
   readonly charts: string;
   /** Exports the charts as files for other tools. */
   readonly exports: string;
-  /** Exports the results of walks through the whole project. */
-  readonly survey: string;
+  readonly ways: {
+    /** The worker that searches ways through the whole project. Its messages: tools/flowbook/way/protocol.ts. */
+    readonly worker: string;
+    /** Exports `survey`, which walks through the whole project. The worker imports what it finds as 'virtual:flowbook-survey'. */
+    readonly survey: string;
+  };
   readonly frame: {
     /** The HTML file that the frame loads. */
     readonly page: string;

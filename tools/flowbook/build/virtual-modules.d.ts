@@ -43,10 +43,9 @@ declare module 'virtual:flowbook-exports' {
   export const EXPORTS: Readonly<Record<string, Readonly<Record<TextFormat, string>>>>;
 }
 
-declare module 'virtual:flowbook-survey' {
-  import type { Survey } from '#tools/flowbook/way/surveyed.ts';
-
-  export const SURVEY: Survey;
+declare module 'virtual:flowbook-ways' {
+  /** Starts the project's worker that searches ways. @throws where the project has none */
+  export const startWays: () => Worker;
 }
 
 declare module 'virtual:flowbook-requirements' {

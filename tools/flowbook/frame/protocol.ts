@@ -1,6 +1,5 @@
 import type { AnyEventObject } from 'xstate';
 import type { LogEntry } from '#src/platform/log-report.ts';
-import type { Visit } from '#tests/explore/visit.ts';
 import type { EnvironmentAction } from '#tools/chart-tests/explorer/environment-actions.ts';
 import type { ApiConditions } from './api-conditions.ts';
 
@@ -65,7 +64,8 @@ export type FrameOrder =
 
 /** How the shop in the frame is opened. */
 export type Opening = {
-  readonly visit: Visit;
+  /** How its visit begins, as the project understands it; null where it is left to the project. */
+  readonly visit: unknown;
   readonly conditions: ApiConditions;
   /** The shop takes one step at a time: the clock is paused, and every call waits. */
   readonly isPlayed: boolean;

@@ -1,7 +1,6 @@
 import type { Chart } from '#tools/flowbook/chart/chart-model.ts';
 import { type ApiConditions, NORMAL } from '#tools/flowbook/frame/api-conditions.ts';
 import type { GoalState } from '#tools/flowbook/way/goal-state.ts';
-import type { Start } from '#tools/flowbook/way/plan-way.ts';
 import type { Device } from './devices.ts';
 
 /** Whether the clock of the shop is stopped, or runs although the shop has been led somewhere. */
@@ -21,6 +20,14 @@ export type Link = {
   readonly edge: string | null;
   /** The folded regions of the page's chart; null where the page chooses them. */
   readonly folded: readonly string[] | null;
+};
+
+/** What a way may begin with. */
+export type Start = {
+  readonly screen: 'phone' | 'desk';
+  readonly isSignedIn: boolean;
+  /** Bottles of one kind in the cart. */
+  readonly bottles: number;
 };
 
 export const FIRST_START: Start = { screen: 'phone', isSignedIn: false, bottles: 0 };

@@ -58,11 +58,7 @@ export type FrameEvent =
   | { type: 'walk.paused' }
   | { type: 'walk.resumed' };
 
-const FRESH: Opening = {
-  visit: { at: '/', screen: 'phone', ageConfirmed: true, cart: null, auth: null },
-  conditions: NORMAL,
-  isPlayed: false,
-};
+const FRESH: Opening = { visit: null, conditions: NORMAL, isPlayed: false };
 const AT_START = { taken: 0, strays: [], problem: '', calls: [], possibilities: [], isOutdated: false } as const;
 
 /** The shop in the frame: opened, watched, driven by hand, or led along a way step by step. */

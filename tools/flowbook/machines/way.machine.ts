@@ -1,18 +1,17 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import type { Visit } from '#tests/explore/visit.ts';
-import { FIRST_START, type Link } from '#tools/flowbook/live/link.ts';
+import { FIRST_START, type Link, type Start } from '#tools/flowbook/live/link.ts';
 import type { ReportedMoment } from '#tools/flowbook/live/reported-moment.ts';
 import { type GoalState, isSameState } from '#tools/flowbook/way/goal-state.ts';
-import type { Start } from '#tools/flowbook/way/plan-way.ts';
 import type { Reach } from '#tools/flowbook/way/reach.ts';
-import type { WayStep } from '#tools/flowbook/way/way-steps.ts';
+import type { WayStep } from '#tools/flowbook/way/way-step.ts';
 import { NOT_PROVIDED } from './not-provided.ts';
 import type { Report } from './report.machine.ts';
 
-/** A way through the whole shop, and how it begins. */
+/** A way through the whole shop. */
 export type Way = {
   readonly title: string;
-  readonly visit: Visit;
+  /** How it begins, as the project understands it. */
+  readonly visit: unknown;
   readonly steps: readonly WayStep[];
   /** How much of a report's moment it reaches, or null if it leads to the goal or there is none. */
   readonly reach: Reach | null;

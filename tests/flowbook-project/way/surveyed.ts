@@ -2,7 +2,7 @@ import type { Place } from '#tests/explore/place.ts';
 import type { Plan } from '#tests/explore/replay-file.ts';
 import type { Visit } from '#tests/explore/visit.ts';
 import { isWithin } from '#tools/chart-tests/explorer/state-path.ts';
-import type { GoalState } from './goal-state.ts';
+import type { GoalState } from '#tools/flowbook/way/goal-state.ts';
 
 export type PackedPlace = Pick<Place, 'screen' | 'page' | 'over' | 'key'> & {
   readonly leaves: Readonly<Record<string, readonly string[]>>;

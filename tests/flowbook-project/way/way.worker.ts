@@ -1,17 +1,9 @@
 // First: the mock API looks for it as soon as it is loaded.
 import './worker-storage.ts';
-import type { Proof, WayFact, WayProofQuestion, WayQuestion } from '#tools/flowbook/machines/way.machine.ts';
+import type { Proof, WayFact } from '#tools/flowbook/machines/way.machine.ts';
+import type { WayRequest } from '#tools/flowbook/way/protocol.ts';
 import { findWay } from './find-way.ts';
 import { proveWay } from './prove-way.ts';
-
-/** What each question is answered with. */
-export type WayAnswers = { readonly find: WayFact; readonly prove: Proof };
-export type WayRequest =
-  | { readonly kind: 'find'; readonly question: WayQuestion }
-  | { readonly kind: 'prove'; readonly question: WayProofQuestion };
-export type WayReply<Kind extends keyof WayAnswers> =
-  | { readonly answer: WayAnswers[Kind] }
-  | { readonly problem: string };
 
 const fetchSurvey = async () => (await import('virtual:flowbook-survey')).SURVEY;
 

@@ -1,6 +1,6 @@
 import type { Plan } from '#tests/explore/replay-file.ts';
 import { type Outcome, Trial } from '#tests/explore/trial.ts';
-import type { GoalState } from './goal-state.ts';
+import type { GoalState } from '#tools/flowbook/way/goal-state.ts';
 import { isIn } from './goal-states.ts';
 
 /** Moves that a way is led on at most. */

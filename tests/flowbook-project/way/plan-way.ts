@@ -4,17 +4,10 @@ import { wayTo } from '#tests/explore/planner.ts';
 import type { Plan } from '#tests/explore/replay-file.ts';
 import { Trial } from '#tests/explore/trial.ts';
 import type { Visit } from '#tests/explore/visit.ts';
-import type { GoalState } from './goal-state.ts';
+import type { Start } from '#tools/flowbook/live/link.ts';
+import type { GoalState } from '#tools/flowbook/way/goal-state.ts';
 import { GoalStates } from './goal-states.ts';
 import type { KnownMove } from './surveyed.ts';
-
-/** What a way may begin with. */
-export type Start = {
-  readonly screen: Visit['screen'];
-  readonly isSignedIn: boolean;
-  /** Bottles of one kind in the cart. */
-  readonly bottles: number;
-};
 
 const ADA = signIn('ada@test.com', { name: 'Ada Byrne' });
 const BOTTLE = 'ashcombe-sloe-gin';

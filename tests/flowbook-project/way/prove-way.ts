@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { type Outcome, Trial } from '#tests/explore/trial.ts';
-import type { Visit } from '#tests/explore/visit.ts';
+import { type Visit, VisitSchema } from '#tests/explore/visit.ts';
 import type { Proof, WayProofQuestion } from '#tools/flowbook/machines/way.machine.ts';
 import { type Entered, GoalStates } from './goal-states.ts';
 import { nearest, type Seen, type Tries } from './nearest.ts';
@@ -49,7 +50,12 @@ class ShopTries implements Tries<Visit, At> {
 export async function proveWay({ goals, start, way }: WayProofQuestion): Promise<Proof> {
   const tries = new ShopTries(new GoalStates(goals, []));
   const moves = way.steps.length;
-  const { found, atLeast } = await nearest(tries, [way.visit, ...visitsOf(start, goals)], moves, MOST_TRIED);
+  const { found, atLeast } = await nearest(
+    tries,
+    [v.parse(VisitSchema, way.visit), ...visitsOf(start, goals)],
+    moves,
+    MOST_TRIED,
+  );
   tries.stop();
   if (found === null) return { moves, atLeast, shorter: null };
   const { steps } = await waySteps({ visit: found.start, moves: found.moves });

@@ -1,13 +1,15 @@
 import { type Plan, planOf, readReplay } from '#tests/explore/replay-file.ts';
 import type { Visit } from '#tests/explore/visit.ts';
 import { eventWords } from '#tools/flowbook/live/event-words.ts';
+import type { Start } from '#tools/flowbook/live/link.ts';
 import { isReport, readReport } from '#tools/flowbook/live/report.ts';
 import type { ReportedMoment } from '#tools/flowbook/live/reported-moment.ts';
 import type { Way, WayFact, WayQuestion } from '#tools/flowbook/machines/way.machine.ts';
-import type { GoalState } from './goal-state.ts';
+import type { GoalState } from '#tools/flowbook/way/goal-state.ts';
+import { TIERS } from '#tools/flowbook/way/reach.ts';
 import { nearer } from './nearer.ts';
-import { MOST_MOVES, planWay, type Start } from './plan-way.ts';
-import { reachOf, statesOf, TIERS } from './reach.ts';
+import { MOST_MOVES, planWay } from './plan-way.ts';
+import { reachOf, statesOf } from './reach-of.ts';
 import { isKnownRestState, isTaken, knownMoves, knownWay, type Survey } from './surveyed.ts';
 import { waySteps } from './way-steps.ts';
 

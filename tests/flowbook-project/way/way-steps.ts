@@ -1,21 +1,9 @@
 import { type ExpectedModel, startExpectedModel } from '#tests/explore/expected-model.ts';
 import { moveOf } from '#tests/explore/moves/all-moves.ts';
-import type { MoveSender } from '#tests/explore/moves/move.ts';
 import { placeNow } from '#tests/explore/place.ts';
 import type { Plan } from '#tests/explore/replay-file.ts';
 import { takeStep } from '#tests/explore/step.ts';
-import type { PlayedStep } from '#tools/flowbook/frame/protocol.ts';
-
-/** One step of a way, as it goes on the charts; the shop in the frame is to do the same. */
-export type WayStep = PlayedStep & {
-  readonly words: string;
-  readonly sender: MoveSender;
-  /** The innermost states of each chart after it, by what the chart calls itself. */
-  readonly charts: Readonly<Record<string, readonly string[]>>;
-};
-
-/** Where a way ends: the innermost states of each chart, by what the chart calls itself. */
-export type WayEnd = WayStep['charts'];
+import type { WayEnd, WayStep } from '#tools/flowbook/way/way-step.ts';
 
 const standNow = (expectedModel: ExpectedModel): WayEnd => {
   const { charts, leaves } = placeNow(expectedModel);

@@ -4,7 +4,7 @@ import type { Outcome } from '#tests/explore/trial.ts';
 import { BUYING } from '#tests/paths/projection/promises.ts';
 import { distances, type KnownWay } from '#tools/chart-tests/explorer/distances.ts';
 import { isWithin } from '#tools/chart-tests/explorer/state-path.ts';
-import type { GoalState } from './goal-state.ts';
+import type { GoalState } from '#tools/flowbook/way/goal-state.ts';
 import type { KnownMove } from './surveyed.ts';
 
 /** Moves. Farther than anything that is known to be there. */
