@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { GROUPS } from '#tests/flowbook-project/groups.ts';
 import { findMap as walkedMap } from '#tests/flowbook-project/map/find-map.ts';
 import { unwalkedMap as unwalked } from '#tests/flowbook-project/map/unwalked-map.ts';
 import { FLOWS } from '#tests/paths/all-flows.ts';
@@ -44,7 +45,7 @@ export const withoutScreen = (): WithoutScreen =>
   Object.fromEntries(FLOWS.map(({ machine }) => [machine.id, unscreened(machine)]));
 
 /** What can be exported: the shop's charts, and their map. */
-export const EXPORTED: Exported = { machines: FLOWS.map(({ machine }) => machine), findMap: walkedMap };
+export const EXPORTED: Exported = { machines: FLOWS.map(({ machine }) => machine), findMap: walkedMap, groups: GROUPS };
 
 /** The events between charts, found by walking. */
 export const findMap = walkedMap;

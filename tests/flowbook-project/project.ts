@@ -1,8 +1,18 @@
 import type { ShownProject } from '#tools/flowbook/build/project.ts';
+import { CALL_KINDS } from './frame/call-kinds.ts';
+import { GROUPS } from './groups.ts';
+import { START_CHOICES } from './way/shop-start.ts';
 
 /** The shop as the project whose charts Flowbook shows. */
 export const SHOP: ShownProject = {
-  project: { name: 'the shop', hasScreens: true, groups: null, firstChart: 'checkout', withoutScreen: {} },
+  project: {
+    ...{ name: 'the shop', hasScreens: true, firstChart: 'checkout', withoutScreen: {} },
+    ...{ groups: GROUPS, start: START_CHOICES },
+    api: {
+      calls: CALL_KINDS.map(({ kind, words }) => ({ kind, words })),
+      services: 'Email check, code, postcode lookup',
+    },
+  },
   charts: 'tests/flowbook-project/charts.ts',
   exports: 'tests/flowbook-project/exports.ts',
   ways: {

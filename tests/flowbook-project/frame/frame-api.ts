@@ -1,15 +1,9 @@
 import { targetOf, type WireAnswer } from '#tests/explore/held-api.ts';
 import { abilitiesOf, type Visit } from '#tests/explore/visit.ts';
 import { WIRE_ANSWERS, type WireAnswerName } from '#tests/explore/wire-answers.ts';
-import {
-  type ApiConditions,
-  CALL_KINDS,
-  type Fate,
-  kindOf,
-  NORMAL,
-  SLOW_MS,
-} from '#tools/flowbook/frame/api-conditions.ts';
+import { type ApiConditions, type Fate, NORMAL, SLOW_MS } from '#tools/flowbook/frame/api-conditions.ts';
 import type { WaitingCall } from '#tools/flowbook/frame/protocol.ts';
+import { callKindOf } from './call-kinds.ts';
 import { frameClock } from './frame-clock.ts';
 
 /** What comes over the wire for a fate. */
@@ -34,7 +28,6 @@ type Held = {
 const API = '/api';
 /** ms that an answer takes under normal conditions: long enough to see who waits for it. */
 const FAIR_MS = 300;
-const wordsOf = (target: string): string => CALL_KINDS.find(({ kind }) => kind === kindOf(target))?.words ?? target;
 
 const responseOf = (answer: WireAnswer): Response => {
   if (answer === 'unreachable') throw new TypeError('Failed to fetch');
@@ -83,11 +76,11 @@ export class FrameApi {
   }
 
   #notify(): void {
-    this.#listener(this.#held.map(({ id, target }) => ({ id, words: wordsOf(target) })));
+    this.#listener(this.#held.map(({ id, target }) => ({ id, words: callKindOf(target).words })));
   }
 
   #fateOf({ target }: Held): Fate {
-    return this.#conditions.isOnline ? (this.#conditions.calls[kindOf(target)] ?? 'succeeds') : 'unreachable';
+    return this.#conditions.isOnline ? (this.#conditions.calls[callKindOf(target).kind] ?? 'succeeds') : 'unreachable';
   }
 
   async #answerByConditions(call: Held): Promise<void> {

@@ -1,7 +1,6 @@
 import { type Plan, planOf, readReplay } from '#tests/explore/replay-file.ts';
 import type { Visit } from '#tests/explore/visit.ts';
 import { eventWords } from '#tools/flowbook/live/event-words.ts';
-import type { Start } from '#tools/flowbook/live/link.ts';
 import { isReport, readReport } from '#tools/flowbook/live/report.ts';
 import type { ReportedMoment } from '#tools/flowbook/live/reported-moment.ts';
 import type { Way, WayFact, WayQuestion } from '#tools/flowbook/machines/way.machine.ts';
@@ -10,6 +9,7 @@ import { TIERS } from '#tools/flowbook/way/reach.ts';
 import { nearer } from './nearer.ts';
 import { MOST_MOVES, planWay } from './plan-way.ts';
 import { reachOf, statesOf } from './reach-of.ts';
+import { type ShopStart, shopStart } from './shop-start.ts';
 import { isKnownRestState, isTaken, knownMoves, knownWay, type Survey } from './surveyed.ts';
 import { waySteps } from './way-steps.ts';
 
@@ -42,20 +42,20 @@ const bottlesIn = ({ cart }: Visit): number =>
 
 /** Whether a visit begins as wanted. Without a wanted beginning, any will do. */
 const isMeant =
-  ({ screen, isSignedIn, bottles }: Start) =>
+  ({ screen, isSignedIn, bottles }: ShopStart) =>
   (visit: Visit): boolean =>
     visit.screen === screen && (!isSignedIn || visit.auth !== null) && (bottles === 0 || bottlesIn(visit) === bottles);
 
 /** Only the screen of the beginning is fixed. */
-const isPlain = ({ isSignedIn, bottles }: Start): boolean => !isSignedIn && bottles === 0;
+const isPlain = ({ isSignedIn, bottles }: ShopStart): boolean => !isSignedIn && bottles === 0;
 
-const other = (start: Start): Start => ({ ...start, screen: start.screen === 'phone' ? 'desk' : 'phone' });
+const other = (start: ShopStart): ShopStart => ({ ...start, screen: start.screen === 'phone' ? 'desk' : 'phone' });
 
 /** A known way; on the other screen, too, if only the screen is fixed. */
 function knownPlan(
   goals: readonly GoalState[],
   wanted: readonly GoalState[],
-  start: Start,
+  start: ShopStart,
   survey: Survey,
 ): Plan | null {
   const starts = isPlain(start) ? [start, other(start)] : [start];
@@ -63,7 +63,7 @@ function knownPlan(
   return ways.toSorted((a, b) => b.met - a.met)[0]?.plan ?? null;
 }
 
-async function planFor(goals: readonly GoalState[], start: Start, survey: Survey): Promise<Plan> {
+async function planFor(goals: readonly GoalState[], start: ShopStart, survey: Survey): Promise<Plan> {
   const [obstacle] = goals.flatMap((each) => obstacleAt(each, survey) ?? []);
   if (obstacle !== undefined) throw new NoWay(obstacle);
   const plan = knownPlan(goals, [], start, survey) ?? (await planWay(goals, start, knownMoves(survey)));
@@ -77,7 +77,7 @@ async function planFor(goals: readonly GoalState[], start: Start, survey: Survey
 const MOVES_FOR_ALL = 150;
 
 /** A way to a moment of a report: to all of it, else to what of it matters most and as much of the rest as is known. */
-async function wayToMoment(moment: ReportedMoment, start: Start, survey: Survey): Promise<Way> {
+async function wayToMoment(moment: ReportedMoment, start: ShopStart, survey: Survey): Promise<Way> {
   const whyNot = (goal: GoalState): string | null => obstacleAt(goal, survey);
   for (const tier of TIERS) {
     const goals = statesOf(moment, tier);
@@ -107,7 +107,7 @@ async function fromFile(text: string, name: string): Promise<WayFact> {
   return { type: 'way.found', way: { title: replay.title, visit: replay.visit, steps, reach: null } };
 }
 
-async function wayToGoals(goals: readonly GoalState[], start: Start, survey: Survey): Promise<Way> {
+async function wayToGoals(goals: readonly GoalState[], start: ShopStart, survey: Survey): Promise<Way> {
   const plan = await planFor(goals, start, survey);
   const { steps } = await waySteps(plan);
   return { title: titleOf(goals), visit: plan.visit, steps, reach: null };
@@ -122,7 +122,7 @@ export async function findWay(question: WayQuestion, fetchSurvey: () => Promise<
   const survey = await fetchSurvey();
   const way =
     question.kind === 'goals'
-      ? await wayToGoals(question.goals, question.start, survey)
-      : await wayToMoment(question.moment, question.start, survey);
+      ? await wayToGoals(question.goals, shopStart(question.start), survey)
+      : await wayToMoment(question.moment, shopStart(question.start), survey);
   return { type: 'way.found', way };
 }

@@ -4,9 +4,9 @@ import { wayTo } from '#tests/explore/planner.ts';
 import type { Plan } from '#tests/explore/replay-file.ts';
 import { Trial } from '#tests/explore/trial.ts';
 import type { Visit } from '#tests/explore/visit.ts';
-import type { Start } from '#tools/flowbook/live/link.ts';
 import type { GoalState } from '#tools/flowbook/way/goal-state.ts';
 import { GoalStates } from './goal-states.ts';
+import type { ShopStart } from './shop-start.ts';
 import type { KnownMove } from './surveyed.ts';
 
 const ADA = signIn('ada@test.com', { name: 'Ada Byrne' });
@@ -28,7 +28,7 @@ export const MOST_MOVES = 500;
 const MOST_BEGINNINGS = 3;
 
 /** How a visit may begin at any of these addresses. */
-export const visitsOf = ({ screen, isSignedIn, bottles }: Start, goals: readonly GoalState[]): readonly Visit[] => {
+export const visitsOf = ({ screen, isSignedIn, bottles }: ShopStart, goals: readonly GoalState[]): readonly Visit[] => {
   const cart = bottles === 0 ? null : { lines: [catalogueLine(BOTTLE, bottles)], discount: 0 };
   const isGateMeant = goals.some(({ chart }) => chart === 'ageGate');
   const ages = isGateMeant ? [true, false] : [true];
@@ -40,7 +40,7 @@ export const visitsOf = ({ screen, isSignedIn, bottles }: Start, goals: readonly
 type Beginning = { readonly visit: Visit; readonly distance: number };
 
 async function beginnings(
-  start: Start,
+  start: ShopStart,
   goals: readonly GoalState[],
   states: GoalStates,
 ): Promise<readonly Beginning[]> {
@@ -61,7 +61,7 @@ async function beginnings(
  */
 export async function planWay(
   goals: readonly GoalState[],
-  start: Start,
+  start: ShopStart,
   known: readonly KnownMove[],
   mostMoves = MOST_MOVES,
 ): Promise<Plan | null> {

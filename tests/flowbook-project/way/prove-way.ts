@@ -5,6 +5,7 @@ import type { Proof, WayProofQuestion } from '#tools/flowbook/machines/way.machi
 import { type Entered, GoalStates } from './goal-states.ts';
 import { nearest, type Seen, type Tries } from './nearest.ts';
 import { visitsOf } from './plan-way.ts';
+import { shopStart } from './shop-start.ts';
 import { waySteps } from './way-steps.ts';
 
 /** Moves that are tried: some ten seconds, while the shop is led along the way. */
@@ -52,7 +53,7 @@ export async function proveWay({ goals, start, way }: WayProofQuestion): Promise
   const moves = way.steps.length;
   const { found, atLeast } = await nearest(
     tries,
-    [v.parse(VisitSchema, way.visit), ...visitsOf(start, goals)],
+    [v.parse(VisitSchema, way.visit), ...visitsOf(shopStart(start), goals)],
     moves,
     MOST_TRIED,
   );

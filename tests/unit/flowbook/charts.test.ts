@@ -170,11 +170,11 @@ describe('FLW-2 the search for a way', () => {
     ];
     for (const goal of [payment, login, payment, cart]) way.send({ type: 'goal.added', goal });
     way.send({ type: 'goal.dropped', goal: login });
-    way.send({ type: 'start.changed', start: { screen: 'desk', isSignedIn: true, bottles: 2 } });
+    way.send({ type: 'start.changed', start: { screen: 'desk', 'signed-in': '', bottles: '2' } });
     way.send({ type: 'way.requested' });
     await flush();
     expect(asked).toEqual([
-      { kind: 'goals', goals: [payment, cart], start: { screen: 'desk', isSignedIn: true, bottles: 2 } },
+      { kind: 'goals', goals: [payment, cart], start: { screen: 'desk', 'signed-in': '', bottles: '2' } },
     ]);
     expect(facts).toEqual(['somewhere']);
   });

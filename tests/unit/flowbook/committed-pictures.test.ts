@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { GROUPS } from '#tests/flowbook-project/groups.ts';
 import { findMap } from '#tests/flowbook-project/map/find-map.ts';
 import { FLOWS } from '#tests/paths/all-flows.ts';
 import { MAP, textOf } from '#tools/flowbook/export/formats.ts';
 
 const FOLDER = new URL('../../../docs/flows/', import.meta.url);
 const COMMAND = 'npm run flowbook:export -- --format svg --out docs/flows';
-const EXPORTED = { machines: FLOWS.map(({ machine }) => machine), findMap };
+const EXPORTED = { machines: FLOWS.map(({ machine }) => machine), findMap, groups: GROUPS };
 const NAMES = [...EXPORTED.machines.map(({ id }) => id), MAP];
 
 test('FLW-2 docs/flows holds a picture of each chart and the map, and no other', () => {

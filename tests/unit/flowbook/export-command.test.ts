@@ -6,7 +6,7 @@ import { findMap } from '#tests/flowbook-project/map/find-map.ts';
 import { FLOWS } from '#tests/paths/all-flows.ts';
 import { exportCharts, readOptions } from '#tools/flowbook/export/command.ts';
 
-const exported = { machines: FLOWS.map(({ machine }) => machine), findMap };
+const exported = { machines: FLOWS.map(({ machine }) => machine), findMap, groups: [] };
 const CHARTS = exported.machines.map(({ id }) => id);
 const noBrowser = { chromium: () => Promise.reject(new Error('No browser is needed.')), exported };
 

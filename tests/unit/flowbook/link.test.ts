@@ -4,9 +4,10 @@ import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { FIRST_VISIT } from '#tests/explore/visit.ts';
+import { SHOP } from '#tests/flowbook-project/project.ts';
 import { readChart } from '#tools/flowbook/chart/read-chart.ts';
 import type { FrameOrder } from '#tools/flowbook/frame/protocol.ts';
-import { type Link, PLAIN_LINK } from '#tools/flowbook/live/link.ts';
+import { type Link, type Linkable, PLAIN_LINK } from '#tools/flowbook/live/link.ts';
 import { linkSearch, readLink } from '#tools/flowbook/live/read-link.ts';
 import { frameMachine } from '#tools/flowbook/machines/frame.machine.ts';
 import { viewerMachine } from '#tools/flowbook/machines/viewer.machine.ts';
@@ -15,6 +16,7 @@ import { type WayFact, type WayQuestion, wayMachine } from '#tools/flowbook/mach
 const CHARTS = new Map(
   [checkoutMachine, loginMachine, sessionMachine].map(readChart).map((chart) => [chart.id, chart]),
 );
+const LINKABLE: Linkable = { charts: CHARTS, calls: SHOP.project.api.calls, start: SHOP.project.start };
 const PAYMENT = { chart: 'checkout', state: 'open.choosingPayment' };
 const WRONG_CODE = {
   ...{ chart: 'login', path: 'code.entering.refused' },
@@ -27,7 +29,7 @@ const FULL: Link = {
     { chart: 'session', path: 'known.signedIn' },
     WRONG_CODE,
   ],
-  start: { screen: 'desk', isSignedIn: true, bottles: 2 },
+  start: { screen: 'desk', 'signed-in': '', bottles: '2' },
   device: 'tablet',
   conditions: { calls: { list: 'hangs', login: 'fails' }, services: 'slow', isOnline: false },
   clock: 'runs',
@@ -40,31 +42,33 @@ describe('FLW-2 a link carries the situation', () => {
     const link = {
       ...PLAIN_LINK,
       goals: FULL.goals.slice(0, 1),
-      start: { ...PLAIN_LINK.start, isSignedIn: true, bottles: 2 },
+      start: { 'signed-in': '', bottles: '2' },
     };
     expect(linkSearch(link, PAYMENT)).toBe('?go&signed-in&bottles=2');
-    expect(readLink('?go&signed-in&bottles=2', PAYMENT, CHARTS)).toEqual({ link, ignored: [] });
+    expect(readLink('?go&signed-in&bottles=2', PAYMENT, LINKABLE)).toEqual({ link, ignored: [] });
   });
 
   test('FLW-2 up to 99 bottles are in the cart', () => {
-    expect(readLink('?bottles=99', null, CHARTS).link.start.bottles).toBe(99);
-    expect(readLink('?bottles=100', null, CHARTS).ignored).toEqual(['bottles=100']);
+    expect(readLink('?bottles=99', null, LINKABLE).link.start).toEqual({ bottles: '99' });
+    expect(readLink('?bottles=100', null, LINKABLE).ignored).toEqual(['bottles=100']);
   });
 
   test('FLW-2 all of it is read as it was written', () => {
     const search = linkSearch(FULL, PAYMENT);
-    expect(readLink(search, PAYMENT, CHARTS)).toEqual({ link: FULL, ignored: [] });
+    expect(readLink(search, PAYMENT, LINKABLE)).toEqual({ link: FULL, ignored: [] });
     expect(search).toContain('go=session/known.signedIn');
   });
 
   test('FLW-2 a plain visit says nothing', () => {
     expect(linkSearch(PLAIN_LINK, PAYMENT)).toBe('');
-    expect(readLink('', null, CHARTS)).toEqual({ link: PLAIN_LINK, ignored: [] });
+    expect(readLink('', null, LINKABLE)).toEqual({ link: PLAIN_LINK, ignored: [] });
+    expect(readLink('?screen=phone&bottles=0', null, LINKABLE)).toEqual({ link: PLAIN_LINK, ignored: [] });
   });
 
   test.each([
     'bottles=many',
     'bottles=100',
+    'bottles=-1',
     'go=checkout/open.paying',
     'go=parking/here',
     'go=login/code.entering.refused by nothing',
@@ -80,9 +84,9 @@ describe('FLW-2 a link carries the situation', () => {
     'constructor=1',
     'colour=red',
   ])('FLW-2 %s is said to be unknown, and the rest counts', (unknown) => {
-    const { link, ignored } = readLink(`?${unknown}&bottles=3`, PAYMENT, CHARTS);
+    const { link, ignored } = readLink(`?${unknown}&bottles=3`, PAYMENT, LINKABLE);
     expect(ignored).toEqual([unknown]);
-    expect(link).toEqual({ ...PLAIN_LINK, start: { ...PLAIN_LINK.start, bottles: 3 } });
+    expect(link).toEqual({ ...PLAIN_LINK, start: { bottles: '3' } });
   });
 });
 

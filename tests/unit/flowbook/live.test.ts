@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { FIRST_VISIT } from '#tests/explore/visit.ts';
 import { MACHINES } from '#tests/flowbook-project/charts.ts';
+import { callKindOf } from '#tests/flowbook-project/frame/call-kinds.ts';
+import { SHOP_MASKING } from '#tests/flowbook-project/frame/masking.ts';
+import { GROUPS } from '#tests/flowbook-project/groups.ts';
 import { findWay } from '#tests/flowbook-project/way/find-way.ts';
 import { knownWay, type Survey } from '#tests/flowbook-project/way/surveyed.ts';
 import { FLOWS } from '#tests/paths/all-flows.ts';
 import { doorMachine } from '#tests/paths/example/door.machine.ts';
 import { readChart } from '#tools/flowbook/chart/read-chart.ts';
-import { kindOf } from '#tools/flowbook/frame/api-conditions.ts';
 import { masked, maskedPayload } from '#tools/flowbook/frame/masked.ts';
 import { eventWords } from '#tools/flowbook/live/event-words.ts';
 import { grouped, isOwn } from '#tools/flowbook/live/groups.ts';
@@ -30,7 +32,7 @@ describe('FLW-2 what a designer sees of a shopper', () => {
     [{ form: { phoneNumber: '07700 900123', city: 'Leeds' } }, { form: { phoneNumber: '•••', city: '•••' } }],
     [{ product: { name: 'Sloe Gin' } }, { product: { name: 'Sloe Gin' } }],
   ])('FLW-2 %j is shown as %j', (value, shown) => {
-    expect(masked(value)).toEqual(shown);
+    expect(masked(value, SHOP_MASKING)).toEqual(shown);
   });
 
   test.each([
@@ -42,7 +44,7 @@ describe('FLW-2 what a designer sees of a shopper', () => {
     [{ type: 'search.typed', text: 'gin' }, { text: 'gin' }],
     [{ type: 'step.completed' }, null],
   ])('FLW-2 of %j there is shown %j', (event, shown) => {
-    expect(maskedPayload(event)).toEqual(shown);
+    expect(maskedPayload(event, SHOP_MASKING)).toEqual(shown);
   });
 });
 
@@ -81,7 +83,7 @@ test("FLW-2 every chart of Flowbook's own is known as such: it is no flow of the
 });
 
 test('FLW-2 a flow without a group is among the others', () => {
-  expect(grouped(['checkout', 'parking'])).toEqual([
+  expect(grouped(['checkout', 'parking'], GROUPS)).toEqual([
     { title: 'Shop', charts: ['checkout'] },
     { title: 'Others', charts: ['parking'] },
   ]);
@@ -104,7 +106,7 @@ test.each([
   ['/auth/login', 'login'],
   ['/auth/profile', 'account'],
 ])('FLW-2 the conditions of %s are those of %s', (target, kind) => {
-  expect(kindOf(target)).toBe(kind);
+  expect(callKindOf(target).kind).toBe(kind);
 });
 
 /** One walk: from home into a closed and an open checkout. */
@@ -119,7 +121,7 @@ const SURVEY: Survey = {
   beginnings: [[{ ...FIRST_VISIT, ageConfirmed: true }, 0]],
   passing: { 'login signedIn': 'the API answers for the login' },
 };
-const START = { screen: 'desk', isSignedIn: false, bottles: 0 } as const;
+const START = { screen: 'desk' };
 const fetchSurvey = () => Promise.resolve(SURVEY);
 
 describe('FLW-2 a way through the whole shop', () => {

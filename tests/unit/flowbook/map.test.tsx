@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { GROUPS } from '#tests/flowbook-project/groups.ts';
 import { actionsOf } from '#tests/flowbook-project/map/chart-actions.ts';
 import { EFFECTS, SENT_FROM_OUTSIDE } from '#tests/flowbook-project/map/outside.ts';
 import { FLOWS } from '#tests/paths/all-flows.ts';
@@ -20,7 +21,7 @@ let map: SystemMap;
 let placed: PlacedMap;
 beforeAll(async () => {
   map = await storedMap(process.cwd());
-  placed = layOutMap(map);
+  placed = layOutMap(map, GROUPS);
 }, 180_000);
 
 type Named = Box & { readonly id: string };
@@ -220,7 +221,7 @@ test('FLW-2 arrow keys lead to the nearest box', () => {
 
 test('FLW-2 a box that shows its states moves those below it, and every arrow still leads from box to box', () => {
   const open = ['overlay', 'catalogue', 'cart', 'shop'];
-  const opened = layOutMap(map, (id) => (open.includes(id) ? 4 : 0));
+  const opened = layOutMap(map, GROUPS, (id) => (open.includes(id) ? 4 : 0));
   expect(opened.height).toBeGreaterThan(placed.height);
   const boxAt = (id: string) => opened.boxes.find((box) => box.id === id);
   for (const { id, height } of placed.boxes) {

@@ -116,7 +116,7 @@ const VISIT: Visit = {
   ageConfirmed: true,
   cart: { lines: [catalogueLine('ashcombe-sloe-gin', 2)], discount: 0 },
 };
-const START = { screen: VISIT.screen, isSignedIn: false, bottles: 0 };
+const START = { screen: VISIT.screen };
 
 describe('FLW-3 the way to a moment of a report', () => {
   let survey: Survey;

@@ -29,13 +29,13 @@ describe('FLW-2 every state has an address', () => {
     ['/elsewhere', { page: 'unknown', address: '/elsewhere' }],
     ['/flowbook/%E0%A4%A', { page: 'unknown', address: '/flowbook/%E0%A4%A' }],
   ])('FLW-2 %s', (path, route) => {
-    expect(routeOf(path, KNOWN)).toEqual(route);
+    expect(routeOf(path, KNOWN, 'checkout')).toEqual(route);
   });
 
   test('FLW-2 what leads to a state is found there', () => {
     for (const [chart, { states }] of KNOWN) {
       for (const { path } of states)
-        expect(routeOf(hrefOf(chart, path), KNOWN)).toEqual({ page: 'chart', chart, state: path });
+        expect(routeOf(hrefOf(chart, path), KNOWN, 'checkout')).toEqual({ page: 'chart', chart, state: path });
     }
   });
 });
@@ -47,5 +47,5 @@ test.each([
   ['/flowbook/storyboard/ageGate', 'ageGate · Storyboard · Flowbook'],
   ['/flowbook/parking', 'Not there · Flowbook'],
 ])('FLW-2 %s is called %s', (path, title) => {
-  expect(titleOf(routeOf(path, KNOWN))).toBe(title);
+  expect(titleOf(routeOf(path, KNOWN, 'checkout'))).toBe(title);
 });

@@ -49,7 +49,7 @@ export class AloneRun {
   #faults = new Map<string, string>();
   #effects: string[] = [];
   #clock = new SteppedClock();
-  #inspector = new ChartInspector(this.#clock.now, false);
+  #inspector = new ChartInspector(this.#clock.now, null);
   #root: AnyActorRef | null = null;
   #problem = '';
 
@@ -96,7 +96,7 @@ export class AloneRun {
     this.#problem = '';
     this.#steps = [];
     this.#clock = new SteppedClock();
-    this.#inspector = new ChartInspector(this.#clock.now, false);
+    this.#inspector = new ChartInspector(this.#clock.now, null);
     this.#inspector.listen(({ from, ...happening }) =>
       this.#options.onHappening?.({ ...happening, from: from === OUTSIDE ? 'you' : from }),
     );

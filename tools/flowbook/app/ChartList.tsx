@@ -9,11 +9,14 @@ import { routeShown } from '#tools/flowbook/machines/viewer.selectors.ts';
 import { CHARTS, chartCalled } from './charts.ts';
 import { DropZone } from './DropZone.tsx';
 import { DROPPED } from './dropped.ts';
-import { hasScreens, isAlone, isSketch } from './project.ts';
+import { hasScreens, isDropped, isSketch } from './project.ts';
 import { NEEDS_COMMAND } from './sketch.actors.ts';
 import { useMoment, useRecorderOf, useViewer } from './surroundings.ts';
 
-const GROUPS = PROJECT.groups ?? grouped(CHARTS.map(({ id }) => id).filter((id) => !isAlone(id)));
+const GROUPS = grouped(
+  CHARTS.map(({ id }) => id).filter((id) => !isSketch(id) && !isDropped(id)),
+  PROJECT.groups,
+);
 /** Flows that have a chart and nothing else yet. */
 const SKETCHES = hasScreens ? CHARTS.map(({ id }) => id).filter(isSketch) : [];
 

@@ -1,6 +1,6 @@
+import { PROJECT } from 'virtual:flowbook-project';
 import type { ReactNode } from 'react';
 import {
-  CALL_KINDS,
   changedConditions,
   FATES,
   type Fate,
@@ -35,7 +35,7 @@ export function ConditionsPanel(): ReactNode {
   const { frame } = useSurroundings();
   const conditions = useFrame(conditionsOf);
   const waiting = useFrame(callsOf);
-  const changed = changedConditions(conditions);
+  const changed = changedConditions(conditions, PROJECT.api);
   const change = (some: Partial<typeof conditions>) =>
     frame.send({ type: 'conditions.changed', conditions: { ...conditions, ...some } });
   return (
@@ -68,7 +68,7 @@ export function ConditionsPanel(): ReactNode {
           onChange={({ target }) => change({ isOnline: target.checked })}
         />
       </label>
-      {CALL_KINDS.map(({ kind, words }) => (
+      {PROJECT.api.calls.map(({ kind, words }) => (
         <FateSelect<Fate>
           key={kind}
           words={words}
@@ -78,7 +78,7 @@ export function ConditionsPanel(): ReactNode {
         />
       ))}
       <FateSelect<ServiceFate>
-        words="Email check, code, postcode lookup"
+        words={PROJECT.api.services}
         value={conditions.services}
         fates={SERVICE_FATES}
         onChange={(services) => change({ services })}

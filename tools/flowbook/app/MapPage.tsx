@@ -48,7 +48,7 @@ export function MapPage(): ReactNode {
   const placed = useMemo(
     () =>
       focus === null
-        ? layOutMap(map, (id) => (opened.includes(id) ? outermost(id).length : 0), PROJECT.groups)
+        ? layOutMap(map, PROJECT.groups, (id) => (opened.includes(id) ? outermost(id).length : 0))
         : layOutFocus(map, focus),
     [map, opened, focus],
   );

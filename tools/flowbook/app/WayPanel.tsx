@@ -1,8 +1,10 @@
+import { PROJECT } from 'virtual:flowbook-project';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { canSeek, goalsOf, isSeeking, startOf, wayProblem } from '#tools/flowbook/machines/way.selectors.ts';
 import { ReplayDrop } from './ReplayDrop.tsx';
 import { ReportSteps } from './ReportSteps.tsx';
+import { StartField } from './StartField.tsx';
 import { useSurroundings, useWay } from './surroundings.ts';
 import { WayProof } from './WayProof.tsx';
 import { WayReach } from './WayReach.tsx';
@@ -36,43 +38,14 @@ export function WayPanel(): ReactNode {
         ))}
       </ul>
       <fieldset className="fb-start" aria-label="The visit begins">
-        <label>
-          <select
-            aria-label="Screen"
-            value={start.screen}
-            onChange={({ target }) =>
-              way.send({
-                type: 'start.changed',
-                start: { ...start, screen: target.value === 'desk' ? 'desk' : 'phone' },
-              })
-            }
-          >
-            <option value="phone">on a phone</option>
-            <option value="desk">on a desktop</option>
-          </select>
-        </label>
-        <label>
-          <input
-            type="checkbox"
-            checked={start.isSignedIn}
-            onChange={({ target }) =>
-              way.send({ type: 'start.changed', start: { ...start, isSignedIn: target.checked } })
-            }
+        {PROJECT.start.map((choice) => (
+          <StartField
+            key={choice.name}
+            choice={choice}
+            start={start}
+            onChange={(changed) => way.send({ type: 'start.changed', start: changed })}
           />
-          signed in
-        </label>
-        <label>
-          <input
-            type="number"
-            min={0}
-            max={99}
-            value={start.bottles}
-            onChange={({ target }) =>
-              way.send({ type: 'start.changed', start: { ...start, bottles: target.valueAsNumber || 0 } })
-            }
-          />
-          bottles
-        </label>
+        ))}
       </fieldset>
       <button
         type="button"

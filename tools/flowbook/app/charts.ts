@@ -1,6 +1,8 @@
 import { CHARTS as PROJECT_CHARTS } from 'virtual:flowbook-charts';
 import { PROJECT } from 'virtual:flowbook-project';
 import type { Chart } from '#tools/flowbook/chart/chart-model.ts';
+import type { Linkable } from '#tools/flowbook/live/link.ts';
+import { type Route, routeOf } from '#tools/flowbook/live/routes.ts';
 import { DROPPED } from './dropped.ts';
 
 const all: Chart[] = [...PROJECT_CHARTS, ...DROPPED.machines.map(({ chart }) => chart)];
@@ -23,6 +25,12 @@ export function chartCalled(id: string): Chart {
 
 /** What is shown where no chart is chosen: the one that the project says, else the first. */
 export const FIRST_CHART = PROJECT.firstChart ?? all[0]?.id ?? '';
+
+/** The page that the address names. */
+export const routeNow = (): Route => routeOf(location.pathname, KNOWN, FIRST_CHART);
+
+/** All that an address may name. */
+export const LINKABLE: Linkable = { charts: KNOWN, calls: PROJECT.api.calls, start: PROJECT.start };
 
 /** Shows charts as they are now, in the place of what they were. */
 export function replaceCharts(changed: readonly Chart[]): void {

@@ -2,10 +2,10 @@ import { startWays } from 'virtual:flowbook-ways';
 import { type ActorRefFrom, type AnyActorRef, fromCallback, fromPromise, type SnapshotFrom } from 'xstate';
 import { reportText } from '#src/platform/log-report.ts';
 import type { FrameOrder } from '#tools/flowbook/frame/protocol.ts';
-import type { ClockChoice, LinkCharts } from '#tools/flowbook/live/link.ts';
+import type { ClockChoice } from '#tools/flowbook/live/link.ts';
 import { linkSearch, readLink } from '#tools/flowbook/live/read-link.ts';
 import type { Recorder } from '#tools/flowbook/live/recorder.ts';
-import { hrefOf, pageOf, routeOf, titleOf } from '#tools/flowbook/live/routes.ts';
+import { hrefOf, pageOf, titleOf } from '#tools/flowbook/live/routes.ts';
 import { shownActors } from '#tools/flowbook/live/shown-actor.ts';
 import { aloneMachine } from '#tools/flowbook/machines/alone.machine.ts';
 import { type DroppedFile, dropMachine } from '#tools/flowbook/machines/drop.machine.ts';
@@ -24,6 +24,7 @@ import {
 import type { Notes } from '#tools/flowbook/notes/notes.ts';
 import type { WayAnswers, WayReply, WayRequest } from '#tools/flowbook/way/protocol.ts';
 import { loadChart, runIn } from './alone.actors.ts';
+import { LINKABLE, routeNow } from './charts.ts';
 import { keepDropped } from './dropped.ts';
 import { stopLayouts } from './layouts.ts';
 import { NOTES_PATH } from './paths.ts';
@@ -52,22 +53,21 @@ function followLink(event: MouseEvent): void {
 }
 
 /** Reports the address and every change of it. */
-const watchAddress = (charts: LinkCharts) =>
-  fromCallback<ViewerEvent>(({ sendBack }) => {
-    const report = () => {
-      const route = routeOf(location.pathname, charts);
-      document.title = titleOf(route);
-      const { edge } = readLink(location.search, pageOf(route), charts).link;
-      sendBack({ type: 'address.changed', route, edge });
-    };
-    addEventListener('popstate', report);
-    document.addEventListener('click', followLink);
-    report();
-    return () => {
-      removeEventListener('popstate', report);
-      document.removeEventListener('click', followLink);
-    };
-  });
+const watchAddress = fromCallback<ViewerEvent>(({ sendBack }) => {
+  const report = () => {
+    const route = routeNow();
+    document.title = titleOf(route);
+    const { edge } = readLink(location.search, pageOf(route), LINKABLE).link;
+    sendBack({ type: 'address.changed', route, edge });
+  };
+  addEventListener('popstate', report);
+  document.addEventListener('click', followLink);
+  report();
+  return () => {
+    removeEventListener('popstate', report);
+    document.removeEventListener('click', followLink);
+  };
+});
 
 /** Digits send the events that are offered, a slash leads to the search, and d to the diagram alone; not while something is typed. */
 function hearKey(event: KeyboardEvent): void {
@@ -170,12 +170,12 @@ function clockChoiceOf(isPaused: boolean, isLed: boolean): ClockChoice | null {
 
 /** Flowbook with everything that its charts only name. */
 /** @param aloneRecorder records what happens in a chart that runs alone */
-export const flowbookWith = (recorder: Recorder, aloneRecorder: Recorder, charts: LinkCharts) =>
+export const flowbookWith = (recorder: Recorder, aloneRecorder: Recorder) =>
   flowbookMachine.provide({
     actors: {
       ...{ followShown: followShown(recorder), editing, newFlow },
       viewer: viewerMachine.provide({
-        actors: { watchAddress: watchAddress(charts) },
+        actors: { watchAddress },
         actions: {
           copyReport: () => void navigator.clipboard.writeText(reportText(recorder.happenings)).catch(reportError),
           copyLink: ({ system }) => void navigator.clipboard.writeText(linkNow(system)).catch(reportError),

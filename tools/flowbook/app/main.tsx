@@ -19,8 +19,8 @@ import { ChartInspector } from '#tools/flowbook/frame/chart-inspector.ts';
 import { foldedAtFirst } from '#tools/flowbook/layout/visible.ts';
 import { readLink } from '#tools/flowbook/live/read-link.ts';
 import { Recorder } from '#tools/flowbook/live/recorder.ts';
-import { pageOf, routeOf } from '#tools/flowbook/live/routes.ts';
-import { chartCalled, KNOWN } from './charts.ts';
+import { pageOf } from '#tools/flowbook/live/routes.ts';
+import { chartCalled, LINKABLE, routeNow } from './charts.ts';
 import { Flowbook } from './Flowbook.tsx';
 import { flowbookWith } from './flowbook.actors.ts';
 import { layoutOf } from './layouts.ts';
@@ -32,8 +32,8 @@ import { SurroundingsContext } from './surroundings.ts';
 const container = document.getElementById('flowbook');
 if (!container) throw new Error('index.html has no #flowbook');
 
-const route = routeOf(location.pathname, KNOWN);
-const read = readLink(location.search, pageOf(route), KNOWN);
+const route = routeNow();
+const read = readLink(location.search, pageOf(route), LINKABLE);
 // A placeholder of a slow diagram is shown for at least a third of a second.
 if (route.page === 'chart')
   await layoutOf(route.chart, read.link.folded ?? foldedAtFirst(chartCalled(route.chart), route.state));
@@ -43,10 +43,10 @@ const aloneRecorder = hasScreens ? new Recorder() : recorder;
 
 /** Flowbook's own charts are live, too; of them the latest is enough. */
 const own = new Recorder(1000);
-const inspector = new ChartInspector(() => performance.now());
+const inspector = new ChartInspector(() => performance.now(), null);
 inspector.listen((happening) => own.add([happening]));
 
-const flowbook = createActor(flowbookWith(recorder, aloneRecorder, KNOWN), {
+const flowbook = createActor(flowbookWith(recorder, aloneRecorder), {
   systemId: 'flowbook',
   inspect: inspector.inspect,
   input: { route, read, resumed: storedEditing(), notes: NOTES },
@@ -56,7 +56,7 @@ const { viewer, frame, way, report, alone, drop, editing, newFlow, notes } = flo
 followChanges(() => {
   frame.send({ type: 'charts.changed' });
   // The address may name a state that is there only now.
-  const now = routeOf(location.pathname, KNOWN);
+  const now = routeNow();
   if (JSON.stringify(now) !== JSON.stringify(viewer.getSnapshot().context.route)) {
     dispatchEvent(new PopStateEvent('popstate'));
   }

@@ -8,6 +8,7 @@ export const hasScreens = PROJECT.hasScreens;
 /** Whether a chart of the project has nothing but itself yet. */
 export const isSketch = (chart: string): boolean => hasScreens && Object.hasOwn(ALONE, chart);
 
+export const isDropped = (chart: string): boolean => DROPPED.machines.some((one) => one.chart.id === chart);
+
 /** Whether a chart has no screen and runs alone: a sketch, any chart of a project without screens, and what was dropped. */
-export const isAlone = (chart: string): boolean =>
-  Object.hasOwn(ALONE, chart) || DROPPED.machines.some((one) => one.chart.id === chart);
+export const isAlone = (chart: string): boolean => Object.hasOwn(ALONE, chart) || isDropped(chart);

@@ -1,4 +1,6 @@
+import type { Api } from '#tools/flowbook/frame/api-conditions.ts';
 import type { Group } from '#tools/flowbook/live/groups.ts';
+import type { StartChoice } from '#tools/flowbook/live/start.ts';
 import type { WithoutScreen } from '#tools/flowbook/live/without-screen.ts';
 import { lateImport } from './constant.ts';
 
@@ -7,10 +9,13 @@ export type Project = {
   readonly name: string;
   /** It has screens, which are shown beside the diagrams; where it has none, each chart runs alone. */
   readonly hasScreens: boolean;
-  /** Its charts as the list shows them; null where Flowbook groups them itself. */
-  readonly groups: readonly Group[] | null;
+  /** Its charts as list and map show them; those that are in none come last. */
+  readonly groups: readonly Group[];
   /** The chart that is shown where none is chosen; null for the first. */
   readonly firstChart: string | null;
+  /** What a visit to it may begin with. */
+  readonly start: readonly StartChoice[];
+  readonly api: Api;
   /** States of its charts that no view shows yet. */
   readonly withoutScreen: WithoutScreen;
 };

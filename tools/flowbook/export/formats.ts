@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { AnyStateMachine } from 'xstate';
+import type { Group } from '#tools/flowbook/live/groups.ts';
 import { layOutMap } from '#tools/flowbook/map/lay-out-map.ts';
 import type { SystemMap } from '#tools/flowbook/map/system-map.ts';
 import { chartText, diagramStyles } from './chart-text.ts';
@@ -7,7 +8,12 @@ import type { Format } from './page-formats.ts';
 import { mapSvg } from './svg.tsx';
 
 /** The charts of a project, and the map of all of them. */
-export type Exported = { readonly machines: readonly AnyStateMachine[]; readonly findMap: () => SystemMap };
+export type Exported = {
+  readonly machines: readonly AnyStateMachine[];
+  readonly findMap: () => SystemMap;
+  /** The groups of the map. */
+  readonly groups: readonly Group[];
+};
 
 /** The name of the map, among the charts. */
 export const MAP = 'system-map';
@@ -23,10 +29,10 @@ const mapStyles = (): string =>
  * A chart, or the map, in a format; of a PNG the SVG that it is made from.
  * @throws when there is no such chart, or the map is asked for in another format than a picture
  */
-export async function textOf({ machines, findMap }: Exported, name: string, format: Format): Promise<string> {
+export async function textOf({ machines, findMap, groups }: Exported, name: string, format: Format): Promise<string> {
   if (name === MAP && isPicture(format)) {
     const map = findMap();
-    return mapSvg(map, layOutMap(map), mapStyles());
+    return mapSvg(map, layOutMap(map, groups), mapStyles());
   }
   const machine = machines.find(({ id }) => id === name);
   if (!machine) throw new Error(`There is no chart '${name}' as ${format}.`);

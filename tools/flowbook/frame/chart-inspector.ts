@@ -2,7 +2,7 @@ import type { AnyActorRef, AnyStateMachine, InspectionEvent } from 'xstate';
 import { createInspector, type InspectedEvent, nameOf } from '#src/platform/inspector.ts';
 import { logEntryOf } from '#src/platform/log-report.ts';
 import { BEGINNING } from '#tools/flowbook/live/event-words.ts';
-import { masked, maskedPayload } from './masked.ts';
+import { type Masking, masked, maskedPayload } from './masked.ts';
 import type { Happening } from './protocol.ts';
 
 /** The id that XState gives an actor without one. */
@@ -11,7 +11,7 @@ const UNNAMED = /^x:\d+$/;
 /** The inspector of one actor system: passes each event that a chart has received, with payload and context, to a listener. */
 export class ChartInspector {
   readonly #now: () => number;
-  readonly #hides: boolean;
+  readonly #masking: Masking | null;
   readonly actors = new Map<string, AnyActorRef>();
   #listener: (happening: Happening) => void = () => {};
   #seq = 0;
@@ -21,10 +21,10 @@ export class ChartInspector {
   readonly #called = new Map<string, string>();
   #chartOf = ({ id }: AnyStateMachine): string => id;
 
-  /** @param now ms since the actors have started @param hides whether personal data are left out: not where they are made up */
-  constructor(now: () => number, hides = true) {
+  /** @param now ms since the actors have started @param masking what is personal; null where nothing is */
+  constructor(now: () => number, masking: Masking | null) {
     this.#now = now;
-    this.#hides = hides;
+    this.#masking = masking;
   }
 
   /** How many events have reached charts so far. */
@@ -66,11 +66,11 @@ export class ChartInspector {
       ...logEntryOf(inspected, this.#called.get(from) ?? from, this.#now()),
       actor: this.#nameOf(actor),
       chart: this.#chartOf(snapshot.machine),
-      payload: event.type === BEGINNING ? null : maskedPayload(event, this.#hides),
+      payload: event.type === BEGINNING ? null : maskedPayload(event, this.#masking),
       context:
         this.#contexts.get(actor) === snapshot.context
           ? null
-          : (masked(snapshot.context, 0, this.#hides) as Happening['context']),
+          : (masked(snapshot.context, this.#masking) as Happening['context']),
     };
     this.#seq += 1;
     this.#contexts.set(actor, snapshot.context);

@@ -1,10 +1,13 @@
-/** What a designer does not need to read, and a report must not hold. */
-const PERSONAL =
-  /^(?:address|city|dateOfBirth|email|firstName|lastName|password|phone|phoneNumber|postalCode|postcode|street|token)$/;
-/** The signed-in user is masked completely. */
-const PERSON = 'user';
-/** One-time codes; the codes of problems are words. */
-const ONE_TIME_CODE = /^[\d ]+$/;
+/** What of a project's data is personal: no designer needs to read it, and a report must not hold it. */
+export type Masking = {
+  /** Whether a text with this name is personal. */
+  readonly isPersonal: (name: string, text: string) => boolean;
+  /** Whether all texts within an object with this name are. */
+  readonly isPerson: (name: string) => boolean;
+  /** Whether an event carries a text that is typed, by this name. */
+  readonly isTyped: (event: string, name: string) => boolean;
+};
+
 const HIDDEN = '•••';
 
 /** The most levels, entries and characters; of the rest only the number is given. */
@@ -16,45 +19,44 @@ const maskedText = (text: string): string => (text.length > LONGEST ? `${text.sl
 
 const hidden = (value: unknown): unknown => (typeof value === 'string' && value !== '' ? HIDDEN : value);
 
-function maskedEntry(key: string, value: unknown, depth: number, hides: boolean): unknown {
-  if (!hides) return masked(value, depth + 1, hides);
-  if (key === PERSON && typeof value === 'object' && value !== null) {
+function maskedEntry(name: string, value: unknown, masking: Masking | null, depth: number): unknown {
+  if (masking?.isPerson(name) && typeof value === 'object' && value !== null) {
     return Object.fromEntries(Object.entries(value).map(([inner, one]) => [inner, hidden(one)]));
   }
-  const isHidden = PERSONAL.test(key) || (key === 'code' && typeof value === 'string' && ONE_TIME_CODE.test(value));
-  return isHidden && typeof value === 'string' ? hidden(value) : masked(value, depth + 1);
+  if (typeof value === 'string' && masking?.isPersonal(name, value)) return hidden(value);
+  return masked(value, masking, depth + 1);
 }
 
-/** A value as it may be shown and copied: plain data, cut short, without personal data. @param hides false to leave those in */
-export function masked(value: unknown, depth = 0, hides = true): unknown {
+/** A value as it may be shown and copied: plain data, cut short. @param masking null where nothing is personal */
+export function masked(value: unknown, masking: Masking | null, depth = 0): unknown {
   if (typeof value === 'string') return maskedText(value);
   if (typeof value === 'function') return '(function)';
   if (typeof value !== 'object' || value === null) return value;
   if (depth > DEPTH) return Array.isArray(value) ? `(${value.length} entries)` : '(more)';
   if (value instanceof Error) return `${value.name}: ${maskedText(value.message)}`;
-  if (value instanceof Map) return masked(Object.fromEntries(value), depth, hides);
-  if (value instanceof Set) return masked([...value], depth, hides);
+  if (value instanceof Map) return masked(Object.fromEntries(value), masking, depth);
+  if (value instanceof Set) return masked([...value], masking, depth);
   if ('getSnapshot' in value) return '(actor)';
   if (Array.isArray(value)) {
-    const shown = value.slice(0, MOST).map((one) => masked(one, depth + 1, hides));
+    const shown = value.slice(0, MOST).map((one) => masked(one, masking, depth + 1));
     return value.length > MOST ? [...shown, `(${value.length - MOST} more)`] : shown;
   }
   return Object.fromEntries(
     Object.entries(value)
       .slice(0, MOST)
-      .map(([key, one]) => [key, maskedEntry(key, one, depth, hides)]),
+      .map(([name, one]) => [name, maskedEntry(name, one, masking, depth)]),
   );
 }
 
-/** Events that carry what is typed, whatever they call it. */
-const TYPED = new Set(['code.changed', 'delivery.changed', 'field.changed']);
-/** Which field it is typed into is no secret. */
-const FIELD = 'field';
-
-/** What an event carries beside its type; null where that is nothing. */
-export function maskedPayload({ type, ...carried }: { type: string; [key: string]: unknown }, hides = true): unknown {
+/** What an event carries beside its type; null where that is nothing. @param masking null where nothing is personal */
+export function maskedPayload(
+  { type, ...carried }: { type: string; [name: string]: unknown },
+  masking: Masking | null,
+): unknown {
   const entries = Object.entries(carried);
   if (entries.length === 0) return null;
-  if (!hides || !TYPED.has(type)) return masked(carried, 0, hides);
-  return Object.fromEntries(entries.map(([key, value]) => [key, key === FIELD ? value : hidden(value)]));
+  if (!masking || !entries.some(([name]) => masking.isTyped(type, name))) return masked(carried, masking);
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, masking.isTyped(type, name) ? hidden(value) : value]),
+  );
 }

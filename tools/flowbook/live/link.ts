@@ -1,7 +1,8 @@
 import type { Chart } from '#tools/flowbook/chart/chart-model.ts';
-import { type ApiConditions, NORMAL } from '#tools/flowbook/frame/api-conditions.ts';
+import { type Api, type ApiConditions, NORMAL } from '#tools/flowbook/frame/api-conditions.ts';
 import type { GoalState } from '#tools/flowbook/way/goal-state.ts';
 import type { Device } from './devices.ts';
+import type { Start, StartChoice } from './start.ts';
 
 /** Whether the clock of the shop is stopped, or runs although the shop has been led somewhere. */
 export type ClockChoice = 'held' | 'runs';
@@ -22,19 +23,9 @@ export type Link = {
   readonly folded: readonly string[] | null;
 };
 
-/** What a way may begin with. */
-export type Start = {
-  readonly screen: 'phone' | 'desk';
-  readonly isSignedIn: boolean;
-  /** Bottles of one kind in the cart. */
-  readonly bottles: number;
-};
-
-export const FIRST_START: Start = { screen: 'phone', isSignedIn: false, bottles: 0 };
-
 export const PLAIN_LINK: Link = {
   goals: [],
-  start: FIRST_START,
+  start: {},
   device: 'phone',
   conditions: NORMAL,
   clock: null,
@@ -44,6 +35,13 @@ export const PLAIN_LINK: Link = {
 
 /** The charts that a link may name. */
 export type LinkCharts = ReadonlyMap<string, Pick<Chart, 'states' | 'edges'>>;
+
+/** All that a link may name: charts, the calls of the project's API, and what a visit may begin with. */
+export type Linkable = {
+  readonly charts: LinkCharts;
+  readonly calls: Api['calls'];
+  readonly start: readonly StartChoice[];
+};
 
 /** The state or the chart that the page of a link is about; null for pages about none. */
 export type LinkPage = { readonly chart: string; readonly state: string } | null;

@@ -1,7 +1,8 @@
-import { CALL_KINDS, type CallKind, FATES, SERVICE_FATES } from '#tools/flowbook/frame/api-conditions.ts';
+import { FATES, SERVICE_FATES } from '#tools/flowbook/frame/api-conditions.ts';
 import type { GoalState } from '#tools/flowbook/way/goal-state.ts';
 import { isDevice } from './devices.ts';
-import { type Link, type LinkCharts, type LinkPage, PLAIN_LINK } from './link.ts';
+import { type Link, type Linkable, type LinkCharts, type LinkPage, PLAIN_LINK } from './link.ts';
+import { startRead } from './start.ts';
 
 /** What a parameter makes of a link; null where its value is none that there is. */
 type Reader = (link: Link, value: string, page: LinkPage, charts: LinkCharts) => Link | null;
@@ -12,7 +13,6 @@ export type ReadLink = {
   readonly ignored: readonly string[];
 };
 
-export const MOST_BOTTLES = 99;
 /** 'login/code.refused by code.verifying xstate.done.actor.verify#1': a state, and the transition that enters it. */
 const GOAL = /^(?<chart>[^/]+)\/(?<path>.*?)(?: by (?<edge>.+))?$/;
 
@@ -33,15 +33,6 @@ const READERS: Readonly<Record<string, Reader>> = {
   go: (link, value, page, charts) => {
     const goal = goalOf(value, page, charts);
     return goal && { ...link, goals: [...link.goals, goal] };
-  },
-  'signed-in': (link, value) => (value === '' ? { ...link, start: { ...link.start, isSignedIn: true } } : null),
-  bottles: (link, value) => {
-    const bottles = /^\d{1,2}$/.test(value) ? Number(value) : MOST_BOTTLES + 1;
-    return bottles <= MOST_BOTTLES ? { ...link, start: { ...link.start, bottles } } : null;
-  },
-  screen: (link, value) => {
-    const screen = oneOf(['phone', 'desk'], value);
-    return screen && { ...link, start: { ...link.start, screen } };
   },
   device: (link, value) => (isDevice(value) ? { ...link, device: value } : null),
   clock: (link, value) => {
@@ -65,27 +56,32 @@ const READERS: Readonly<Record<string, Reader>> = {
 const CALL = 'api.';
 
 /** How a call of the API is answered: 'api.list=hangs'. */
-function withCall(link: Link, name: string, value: string): Link | null {
-  const call = oneOf<CallKind>(
-    CALL_KINDS.map(({ kind }) => kind),
-    name,
-  );
+function withCall(link: Link, name: string, value: string, { calls }: Linkable): Link | null {
   const fate = oneOf(FATES, value);
-  if (call === null || fate === null) return null;
-  return { ...link, conditions: { ...link.conditions, calls: { ...link.conditions.calls, [call]: fate } } };
+  if (fate === null || !calls.some(({ kind }) => kind === name)) return null;
+  return { ...link, conditions: { ...link.conditions, calls: { ...link.conditions.calls, [name]: fate } } };
+}
+
+/** What one parameter says. @returns null where nothing is known of it */
+function withParameter(link: Link, name: string, value: string, page: LinkPage, linkable: Linkable): Link | null {
+  if (name.startsWith(CALL)) return withCall(link, name.slice(CALL.length), value, linkable);
+  const choice = linkable.start.find((one) => one.name === name);
+  if (choice) {
+    const start = startRead(link.start, choice, value);
+    return start && { ...link, start };
+  }
+  return (Object.hasOwn(READERS, name) && READERS[name]?.(link, value, page, linkable.charts)) || null;
 }
 
 /**
  * What an address says besides its page.
  * @param search as the browser has it, with its question mark
  */
-export function readLink(search: string, page: LinkPage, charts: LinkCharts): ReadLink {
+export function readLink(search: string, page: LinkPage, linkable: Linkable): ReadLink {
   let link = PLAIN_LINK;
   const ignored: string[] = [];
   for (const [name, value] of new URLSearchParams(search)) {
-    const read = name.startsWith(CALL)
-      ? withCall(link, name.slice(CALL.length), value)
-      : Object.hasOwn(READERS, name) && READERS[name]?.(link, value, page, charts);
+    const read = withParameter(link, name, value, page, linkable);
     if (read) link = read;
     else ignored.push(value === '' ? name : `${name}=${value}`);
   }
@@ -105,9 +101,7 @@ function goalText({ chart, path, by }: GoalState, page: LinkPage): string {
 export function linkSearch({ goals, start, device, conditions, clock, edge, folded }: Link, page: LinkPage): string {
   const said: readonly (readonly [name: string, value: string] | false)[] = [
     ...goals.map((goal) => ['go', goalText(goal, page)] as const),
-    start.isSignedIn && ['signed-in', ''],
-    start.bottles > 0 && ['bottles', `${start.bottles}`],
-    start.screen !== PLAIN_LINK.start.screen && ['screen', start.screen],
+    ...Object.entries(start),
     device !== PLAIN_LINK.device && ['device', device],
     !conditions.isOnline && ['offline', ''],
     conditions.services !== 'succeeds' && ['services', conditions.services],

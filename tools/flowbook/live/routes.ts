@@ -17,8 +17,6 @@ export type Route =
 export type Known = ReadonlyMap<string, { readonly states: readonly { readonly path: string }[] }>;
 
 export const HOME = '/flowbook';
-/** Shown where an address names a page but no chart. */
-const FIRST_CHART = 'checkout';
 
 /** What is no text stays as it is: it names nothing. */
 function decoded(part: string): string {
@@ -42,8 +40,11 @@ function aboutChart(page: string, chart: string, state: string, known: Known): R
   return page === 'coverage' && state === '' ? { page, chart } : null;
 }
 
-/** @param path as the browser shows it, without a query; file hosts end the paths of folders with a slash */
-export function routeOf(path: string, known: Known): Route {
+/**
+ * @param path as the browser shows it, without a query; file hosts end the paths of folders with a slash
+ * @param firstChart what is shown where an address names a page but no chart
+ */
+export function routeOf(path: string, known: Known, firstChart: string): Route {
   const unknown: Route = { page: 'unknown', address: path };
   const [root = '', name = '', first = '', second = '', ...more] = path
     .replace(/\/$/, '')
@@ -53,7 +54,7 @@ export function routeOf(path: string, known: Known): Route {
   if (more.length > 0 || (root !== '' && root !== 'flowbook')) return unknown;
   if (name === '') return { page: 'map' };
   if (name === 'sequence' || name === 'new') return first === '' ? { page: name } : unknown;
-  const page = aboutChart(name, first === '' ? FIRST_CHART : calledIn(known, first), second, known);
+  const page = aboutChart(name, first === '' ? firstChart : calledIn(known, first), second, known);
   if (page) return page;
   const chart = calledIn(known, name);
   return second === '' && isKnown(known, chart, first) ? { page: 'chart', chart, state: first } : unknown;

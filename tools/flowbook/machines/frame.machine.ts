@@ -1,5 +1,5 @@
 import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
-import { type ApiConditions, changedConditions, NORMAL } from '#tools/flowbook/frame/api-conditions.ts';
+import { type ApiConditions, isNormal, NORMAL } from '#tools/flowbook/frame/api-conditions.ts';
 import type {
   ClockFace,
   FrameOrder,
@@ -103,7 +103,7 @@ export const frameMachine = setup({
       order: {
         kind: 'arrive',
         // Normal ones are left alone: a walk may have ended offline.
-        conditions: changedConditions(conditions).length > 0 ? conditions : null,
+        conditions: isNormal(conditions) ? null : conditions,
         isToRun: clockChoice === 'runs',
       } satisfies FrameOrder,
     })),

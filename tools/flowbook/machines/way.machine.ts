@@ -1,6 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { FIRST_START, type Link, type Start } from '#tools/flowbook/live/link.ts';
+import type { Link } from '#tools/flowbook/live/link.ts';
 import type { ReportedMoment } from '#tools/flowbook/live/reported-moment.ts';
+import type { Start } from '#tools/flowbook/live/start.ts';
 import { type GoalState, isSameState } from '#tools/flowbook/way/goal-state.ts';
 import type { Reach } from '#tools/flowbook/way/reach.ts';
 import type { WayStep } from '#tools/flowbook/way/way-step.ts';
@@ -108,7 +109,7 @@ export const wayMachine = setup({
   id: 'way',
   context: ({ input }) => ({
     goals: input?.goals ?? [],
-    start: input?.start ?? FIRST_START,
+    start: input?.start ?? {},
     question: null,
     way: null,
     proof: null,

@@ -35,10 +35,10 @@ type Frame = PlacedGroup & { readonly boxes: readonly PlacedBox[] };
 const OUTSIDE = 'Outside';
 
 /** What lies outside comes last, as a group of its own. */
-function groupsOf({ boxes }: SystemMap, given: readonly Group[] | null): readonly Group[] {
+function groupsOf({ boxes }: SystemMap, given: readonly Group[]): readonly Group[] {
   const charts = boxes.filter(({ kind }) => kind !== 'outside').map(({ id }) => id);
   const outside = boxes.filter(({ kind }) => kind === 'outside').map(({ id }) => id);
-  const groups = given ?? grouped(charts);
+  const groups = grouped(charts, given);
   return outside.length === 0 ? groups : [...groups, { title: OUTSIDE, charts: outside }];
 }
 
@@ -149,13 +149,13 @@ const farthest = (boxes: readonly Box[], end: (box: Box) => number): number => M
 
 /**
  * Places everything on the map: the flows in their groups, the outside below them, and an arrow for each pair.
+ * @param groups the project's own
  * @param rowsOf how many states a box shows in it
- * @param groups the project's own, or null
  */
 export function layOutMap(
   map: SystemMap,
+  groups: readonly Group[],
   rowsOf: (id: string) => number = () => 0,
-  groups: readonly Group[] | null = null,
 ): PlacedMap {
   const heightOf = (id: string): number => {
     const rows = rowsOf(id);
