@@ -38,12 +38,11 @@ const CATALOGUE_IDS: ReadonlySet<string> = new Set(SECTIONS.flatMap((section) =>
 /** The catalogue's 29 category ids, in the order of CAT-1. */
 export const CATEGORY_IDS: readonly string[] = [...CATALOGUE_IDS];
 
-/** Every name that leads to a list, in lower case: categories, their other spellings, groups. RTE-4. */
-export const categoryNames = (): readonly string[] => [
-  ...CATEGORY_IDS,
-  ...Object.keys(ALIASES),
-  ...Object.keys(GROUPS),
-];
+/** Every name that leads to a list, in lower case, and that of its page: categories, their other spellings, groups. RTE-4. */
+export const categoryPages = (): Readonly<Record<string, string>> => ({
+  ...Object.fromEntries([...CATEGORY_IDS, ...Object.keys(GROUPS)].map((id) => [id, id])),
+  ...ALIASES,
+});
 
 function canonical(id: string): string {
   const lower = id.trim().toLowerCase();

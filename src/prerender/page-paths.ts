@@ -1,4 +1,4 @@
-import { CATEGORY_IDS } from '#machines/domain/categories.ts';
+import { CATEGORY_IDS, categoryPages } from '#machines/domain/categories.ts';
 import { type Product, productHref } from '#machines/domain/product.ts';
 import { DEFAULT_QUERY } from '#machines/domain/product-query.ts';
 import { ARTICLE_PATHS, PAGES } from '#machines/domain/routes.ts';
@@ -22,11 +22,19 @@ async function firstProducts(count: number): Promise<FirstProducts> {
   }
 }
 
+export type PagePaths = {
+  readonly paths: readonly string[];
+  /** Every name that an address may give a category, and the one that its page has. RTE-4. */
+  readonly categories: Readonly<Record<string, string>>;
+  /** The catalogue has no other products. */
+  readonly hasEveryProduct: boolean;
+};
+
 /**
  * Every path is rendered. @param productCount this many products have a page of their own; the others use a shell
  * @throws ProblemError when the API does not send its products
  */
-export async function pagePaths(productCount: number): Promise<{ paths: readonly string[]; hasEveryProduct: boolean }> {
+export async function pagePaths(productCount: number): Promise<PagePaths> {
   const { products, areAll } = await firstProducts(productCount);
   const paths = [
     ...PAGES.map(({ path }) => path),
@@ -36,5 +44,5 @@ export async function pagePaths(productCount: number): Promise<{ paths: readonly
     '/products/spirits',
     ...products.map(productHref),
   ];
-  return { paths, hasEveryProduct: areAll };
+  return { paths, categories: categoryPages(), hasEveryProduct: areAll };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import { brandOffers, choiceOffers, countOfCategory } from '#machines/catalogue/filter-offers.ts';
-import { CATEGORY_IDS, categoryNames, SECTIONS } from '#machines/domain/categories.ts';
+import { CATEGORY_IDS, categoryPages, SECTIONS } from '#machines/domain/categories.ts';
 import { byChoice, CHOICES, COUNTED_FILTERS } from '#machines/domain/filter-table.ts';
 import { orderHref } from '#machines/domain/order.ts';
 import { type ProductPage, productHref } from '#machines/domain/product.ts';
@@ -24,7 +24,7 @@ const price = fc.oneof(fc.double(), fc.double({ min: -10, max: 510 }), fc.intege
 const words = fc.constantFrom('marl-and-bine', 'Glen Averne', '  gin ');
 /** What each parameter is for, and one that means nothing. */
 const VALUES: Readonly<Record<string, fc.Arbitrary<string>>> = {
-  category: fc.constantFrom(...categoryNames(), 'GIN', 'Whisky '),
+  category: fc.constantFrom(...Object.keys(categoryPages()), 'GIN', 'Whisky '),
   section: fc.constantFrom(...SECTIONS.map(({ id }) => id)),
   brand: words,
   ...byChoice(() => words),
@@ -41,7 +41,7 @@ const VALUES: Readonly<Record<string, fc.Arbitrary<string>>> = {
 const SEGMENTS = [
   ...PAGES.map(({ path }) => path.slice(1)),
   ...ARTICLE_PATHS.flatMap((path) => path.split('/').slice(1)),
-  ...categoryNames(),
+  ...Object.keys(categoryPages()),
   ...['products', 'product', 'Products', 'GIN', 'TR-2026-4F7K2M', 'glen-averne', '__proto__'],
 ];
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { categoryPages } from '#machines/domain/categories.ts';
 import { ARTICLE_PATHS, PAGES } from '#machines/domain/routes.ts';
 import { siteFiles } from '#src/prerender/site-files.ts';
 import type { BuiltPage, BuiltPages } from '#tools/demo-server/pages.ts';
@@ -72,6 +73,7 @@ export async function writeSampleSite(hasEveryProduct = false): Promise<SampleSi
       { route: '/products/:category', ...list, when: 'query' },
     ],
     notFound: page('404.html'),
+    categories: categoryPages(),
     hasEveryProduct,
   };
   writeFileSync(join(root, 'pages.json'), JSON.stringify(pages));

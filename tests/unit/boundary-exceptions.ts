@@ -14,14 +14,7 @@ export const STILL_IMPORTED: Readonly<Record<string, readonly string[]>> = {
     'machines/signup/signup-form.ts',
   ],
   'tools/chart-tests': ['machines/domain/state-text.ts', 'tests/paths/known-things.ts'],
-  'tools/demo-server': [
-    'machines/domain/categories.ts',
-    'machines/domain/routes.ts',
-    'mocks/delays.ts',
-    'mocks/handlers.ts',
-    'mocks/in-process.ts',
-    'mocks/scenarios.ts',
-  ],
+  'tools/demo-server': ['mocks/delays.ts', 'mocks/handlers.ts', 'mocks/in-process.ts', 'mocks/scenarios.ts'],
   'tools/flowbook': [
     'src/platform/inspector.ts',
     'src/platform/log-report.ts',

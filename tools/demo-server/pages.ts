@@ -1,6 +1,3 @@
-import { canonicalCategory, categoryNames } from '#machines/domain/categories.ts';
-import { withoutTrailingSlashes } from '#machines/domain/routes.ts';
-
 /** An HTML file of the build, by its path in the published folder, and the policy that it is served with. */
 export type BuiltPage = { file: string; csp: string };
 
@@ -11,12 +8,14 @@ export type BuiltPage = { file: string; csp: string };
  * - `shells` serve every address of a pattern that has no page of its own; with `when: 'query'`, for an address that
  *   asks for more than the page of its path holds, since a filtered list is not rendered.
  * - `notFound` answers everything else, with status 404.
+ * - `categories`: every name that an address may give a category, and the one that its page has. RTE-4
  * - `hasEveryProduct`: each product of the catalogue has a page, so another id is no product.
  */
 export type BuiltPages = {
   pages: readonly (BuiltPage & { path: string })[];
   shells: readonly (BuiltPage & { route: string; when?: 'query' })[];
   notFound: BuiltPage;
+  categories: Readonly<Record<string, string>>;
   hasEveryProduct: boolean;
 };
 
@@ -67,23 +66,32 @@ const productIds = (pages: BuiltPages['pages']): string[] =>
   pages.flatMap(({ path }) => PRODUCT_PATH.exec(pathOf(path))?.slice(1) ?? []);
 
 /** A category's place in an address takes the names of categories alone: another name there is a product's. RTE-2 */
-function patternOf(route: string): string {
+function patternOf(route: string, categories: BuiltPages['categories']): string {
   const segment = (part: string) => (part.startsWith(':') ? '[^/]+' : escaped(part));
   const path =
-    route === CATEGORY_ROUTE ? `/products/(?:${categoryNames().join('|')})` : route.split('/').map(segment).join('/');
+    route === CATEGORY_ROUTE
+      ? `/products/(?:${Object.keys(categories).map(escaped).join('|')})`
+      : route.split('/').map(segment).join('/');
   return `^${path}$`;
 }
 
 /** A shell's rule; where all products are known, one for each, as no other id is a product's. RTE-6 */
-function rulesOf({ route, file, csp }: BuiltPages['shells'][number], ids: readonly string[] | null): PathRule[] {
+function rulesOf(
+  { route, file, csp }: BuiltPages['shells'][number],
+  categories: BuiltPages['categories'],
+  ids: readonly string[] | null,
+): PathRule[] {
   const routes = ids !== null && route.endsWith('/:id') ? ids.map((id) => route.replace(/:id$/, () => id)) : [route];
-  return routes.map((one) => ({ route: one, pattern: patternOf(one), page: { file, csp } }));
+  return routes.map((one) => ({ route: one, pattern: patternOf(one, categories), page: { file, csp } }));
 }
 
 /** Other names of a category show what is rendered under its own. RTE-4 */
-function byOtherNames(byPath: ReadonlyMap<string, BuiltPage>): [string, BuiltPage][] {
-  return categoryNames().flatMap((name): [string, BuiltPage][] => {
-    const page = byPath.get(`/products/${canonicalCategory(name)}`);
+function byOtherNames(
+  byPath: ReadonlyMap<string, BuiltPage>,
+  categories: BuiltPages['categories'],
+): [string, BuiltPage][] {
+  return Object.entries(categories).flatMap(([name, own]): [string, BuiltPage][] => {
+    const page = byPath.get(`/products/${own}`);
     return page && !byPath.has(`/products/${name}`) ? [[`/products/${name}`, page]] : [];
   });
 }
@@ -100,19 +108,29 @@ function spellingsOf(paths: readonly string[]): ReadonlyMap<string, string> {
 }
 
 /** What is rendered, as rules for a server. */
-export function pageRules({ pages, shells, notFound, hasEveryProduct }: BuiltPages): PageRules {
+export function pageRules({ pages, shells, notFound, categories, hasEveryProduct }: BuiltPages): PageRules {
   const rendered = new Map(pages.map(({ path, file, csp }) => [pathOf(path), { file, csp }]));
-  const byPath = new Map([...rendered, ...byOtherNames(rendered)]);
+  const byPath = new Map([...rendered, ...byOtherNames(rendered, categories)]);
   const ids = hasEveryProduct ? productIds(pages) : null;
-  const lists = shells.filter(({ when }) => when === 'query').flatMap((shell) => rulesOf(shell, null));
+  const lists = shells.filter(({ when }) => when === 'query').flatMap((shell) => rulesOf(shell, categories, null));
   return {
     withQuery: lists,
     byPath,
     // A list that has no page is a list still and no product.
-    patterns: [...lists, ...shells.filter(({ when }) => when === undefined).flatMap((shell) => rulesOf(shell, ids))],
+    patterns: [
+      ...lists,
+      ...shells.filter(({ when }) => when === undefined).flatMap((shell) => rulesOf(shell, categories, ids)),
+    ],
     spellings: spellingsOf([...byPath.keys(), ...(ids ?? []).map((id) => `/products/${id}`)]),
     notFound,
   };
+}
+
+/** Slashes at the end of a path name nothing more. A loop: the expression /\/+$/ takes minutes over many slashes. RTE-1 */
+function withoutTrailingSlashes(path: string): string {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
 }
 
 const firstFitting = (rules: readonly PathRule[], path: string): BuiltPage | undefined =>

@@ -103,7 +103,7 @@ async function prerender() {
   }
 
   const pages = [];
-  const { paths, hasEveryProduct } = await pagePaths(PRODUCT_COUNT);
+  const { paths, categories, hasEveryProduct } = await pagePaths(PRODUCT_COUNT);
   for (const path of paths) {
     pages.push({ path, ...(await publish({ path, file: fileOf(path), isAnswered: true, isHydrated: true })) });
   }
@@ -114,7 +114,10 @@ async function prerender() {
   const notFound = await publish({ ...NOT_FOUND, isAnswered: false });
   for (const [name, text] of Object.entries(siteFiles(paths))) await writeFile(new URL(name, SITE), text);
   await rm(new URL(`.${sheet}`, SITE));
-  await writeFile(new URL('pages.json', DIST), JSON.stringify({ pages, shells, notFound, hasEveryProduct }, null, 1));
+  await writeFile(
+    new URL('pages.json', DIST),
+    JSON.stringify({ pages, shells, notFound, categories, hasEveryProduct }, null, 1),
+  );
   return pages.length + shells.length + 1;
 }
 
