@@ -31,5 +31,13 @@ const bearerToken = v.pipe(v.string(), v.regex(/^[!-~]+$/));
 export const CredentialsSchema = v.object({ user: UserSchema, token: bearerToken });
 export type Credentials = v.InferOutput<typeof CredentialsSchema>;
 
+/** What an account is made of. API-1. */
+export type SignupRequest = Readonly<
+  Record<
+    'firstName' | 'lastName' | 'email' | 'phoneNumber' | 'dateOfBirth' | 'postalCode' | 'address' | 'city' | 'country',
+    string
+  >
+>;
+
 /** The answer of login, signup, refresh and profile. API-1. */
 export const CredentialsAnswerSchema = v.object({ data: CredentialsSchema });

@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, fromCallback, fromPromise, setup } from 'xst
 import type { Credentials, User } from '#machines/domain/auth.ts';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import { type Problem, problemOf } from '#machines/domain/problem.ts';
-import type { RestoredAuth } from './stored-auth.ts';
+import type { RestoredAuth } from '#machines/domain/stored-auth.ts';
 
 export type SessionContext = { user: User | null; token: string | null; problem: Problem | null };
 

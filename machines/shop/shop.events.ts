@@ -4,9 +4,9 @@ import type { RestoredWatched } from '#machines/back-in-stock/stored-watched.ts'
 import type { RestoredCart } from '#machines/cart/stored-cart.ts';
 import type { Product } from '#machines/domain/product.ts';
 import type { Route } from '#machines/domain/routes.ts';
+import type { RestoredAuth } from '#machines/domain/stored-auth.ts';
 import type { RestoredOrders } from '#machines/orders/stored-orders.ts';
 import type { RestoredSaved } from '#machines/saved/stored-saved.ts';
-import type { RestoredAuth } from '#machines/session/stored-auth.ts';
 import type { FlowFact } from './flows.ts';
 
 export type ShopContext = {

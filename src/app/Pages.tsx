@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { isListRemembered } from '#machines/catalogue/catalogue.selectors.ts';
-import { pageLoadingView } from '#machines/shop/shop.selectors.ts';
+import { pageLoadingView, shownPage } from '#machines/shop/shop.selectors.ts';
 import { useFlow, useShop } from '#src/platform/shop-context.ts';
-import { useShownPage } from '#src/platform/shown-page.ts';
 import { Wrap } from '#src/ui/Wrap.tsx';
 import { hiddenPage, pageIntro } from '#styled-system/recipes';
 import { FaultBoundary } from './FaultBoundary.tsx';
@@ -36,7 +35,7 @@ function List({ isSeen }: { isSeen: boolean }) {
 
 /** Every page but the list is rendered here. */
 function PresentPage() {
-  const name = useShownPage();
+  const name = useSelector(useShop(), shownPage);
   const pageLoading = useFlow('pageLoading');
   const view = useSelector(pageLoading, pageLoadingView);
   if (name === null || view === 'loading') return <PageLoading />;
@@ -55,7 +54,7 @@ function PresentPage() {
  * last in the document, because the first heading must be that of the visible page.
  */
 export function Pages() {
-  const isListShown = useShownPage() === 'products';
+  const isListShown = useSelector(useShop(), shownPage) === 'products';
   const isLoaded = useSelector(useFlow('pageLoading'), pageLoadingView) === 'loaded';
   const isRemembered = useSelector(useFlow('catalogue'), isListRemembered);
   const isSeen = isListShown && isLoaded;

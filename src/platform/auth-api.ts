@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { type Credentials, CredentialsAnswerSchema, type User } from '#machines/domain/auth.ts';
-import type { SignupForm } from '#machines/signup/signup-form.ts';
+import { type Credentials, CredentialsAnswerSchema, type SignupRequest, type User } from '#machines/domain/auth.ts';
 import { call } from './api.ts';
 
 /** The content of this response is not read. */
@@ -13,7 +12,7 @@ export const authApi = {
   login: (body: { email: string; password: string }, signal: AbortSignal): Promise<Credentials> =>
     credentials(call('POST', '/auth/login', CredentialsAnswerSchema, { body, signal, fallback: 'Login failed' })),
 
-  signup: (body: SignupForm & { country: string }, signal: AbortSignal): Promise<Credentials> =>
+  signup: (body: SignupRequest, signal: AbortSignal): Promise<Credentials> =>
     credentials(call('POST', '/auth/signup', CredentialsAnswerSchema, { body, signal, fallback: 'Signup failed' })),
 
   /** The caller only logs a failure: signing out does not wait for the server. */

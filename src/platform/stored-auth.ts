@@ -1,5 +1,5 @@
-import { StoredAuthSchema } from '#machines/session/stored-auth.schema.ts';
-import { AUTH_VERSION, type RestoredAuth } from '#machines/session/stored-auth.ts';
+import { StoredAuthSchema } from '#machines/domain/stored-auth.schema.ts';
+import { AUTH_VERSION, type RestoredAuth } from '#machines/domain/stored-auth.ts';
 import { local } from './storage.ts';
 import { STORAGE_KEYS } from './storage-keys.ts';
 import { parseStored } from './stored.ts';

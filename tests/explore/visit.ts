@@ -20,6 +20,7 @@ import { type Cart, EMPTY_CART } from '#machines/domain/cart.ts';
 import { OrderSchema } from '#machines/domain/order.schema.ts';
 import type { Order } from '#machines/domain/order.ts';
 import { NO_ABILITIES, type ServerAbilities } from '#machines/domain/server.schema.ts';
+import { AUTH_VERSION } from '#machines/domain/stored-auth.ts';
 import { ORDERS_VERSION, type RestoredOrders, sortedOut as sortedOrders } from '#machines/orders/stored-orders.ts';
 import type { SavedBottle } from '#machines/saved/saved-bottles.ts';
 import {
@@ -28,7 +29,6 @@ import {
   SavedBottleSchema,
   sortedOut as sortedSaved,
 } from '#machines/saved/stored-saved.ts';
-import { AUTH_VERSION } from '#machines/session/stored-auth.ts';
 
 /** Represents unreadable data. */
 const damaged = v.literal('damaged');

@@ -24,6 +24,7 @@ import { productSamples } from '#machines/product/product.samples.ts';
 import { productView } from '#machines/product/product.selectors.ts';
 import { answer as mockAnswer } from '#mocks/in-process.ts';
 import { catalogue } from '#src/features/catalogue/catalogue.actors.ts';
+import { fetchSuggestions } from '#src/features/header/suggestions-api.ts';
 import { product as productFlow } from '#src/features/product/product.actors.ts';
 import { productData } from '#src/features/product/product-data.ts';
 import { factsOf } from '#src/features/product/product-facts.ts';
@@ -38,7 +39,6 @@ import {
 } from '#src/platform/catalogue-api.ts';
 import { pictureSource } from '#src/platform/pictures.ts';
 import { PROBLEM_TEXTS } from '#src/platform/problem-texts.ts';
-import { fetchSuggestions } from '#src/platform/suggestions-api.ts';
 import { faultsOf } from '#tests/support/observed.ts';
 import { sampleAuth } from '#tests/support/sample-auth.ts';
 import { sampleProduct } from '#tests/support/sample-products.ts';

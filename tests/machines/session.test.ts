@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { ProblemError } from '#machines/domain/problem.ts';
+import type { RestoredAuth } from '#machines/domain/stored-auth.ts';
 import { isNobodySignedIn, isSessionKnown, loginReason, signedInUser } from '#machines/session/session.selectors.ts';
-import type { RestoredAuth } from '#machines/session/stored-auth.ts';
 import { fakeSession, sessionFactsOf } from '#tests/support/fake-session.ts';
 import { faultsOf } from '#tests/support/observed.ts';
 import { sampleAuth } from '#tests/support/sample-auth.ts';

@@ -4,14 +4,9 @@
  */
 export const STILL_IMPORTED: Readonly<Record<string, readonly string[]>> = {
   'src/platform': [
-    'machines/header/suggestions.ts',
     'machines/navigation/navigation.events.ts',
     'machines/navigation/navigation.selectors.ts',
-    'machines/session/stored-auth.schema.ts',
-    'machines/session/stored-auth.ts',
     'machines/shop/refs.ts',
-    'machines/shop/shop.selectors.ts',
-    'machines/signup/signup-form.ts',
   ],
   'tools/chart-tests': ['machines/domain/state-text.ts', 'tests/paths/known-things.ts'],
   'tools/demo-server': ['mocks/delays.ts', 'mocks/handlers.ts', 'mocks/in-process.ts', 'mocks/scenarios.ts'],

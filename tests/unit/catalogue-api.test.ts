@@ -5,6 +5,7 @@ import { DEFAULT_QUERY } from '#machines/domain/product-query.ts';
 import { products } from '#mocks/catalogue.ts';
 import { mockApi } from '#mocks/node.ts';
 import { brandsServerError, productsMalformed, productsServerError, productsTruncated } from '#mocks/scenarios.ts';
+import { fetchSuggestions } from '#src/features/header/suggestions-api.ts';
 import {
   fetchFacets,
   fetchProduct,
@@ -13,7 +14,6 @@ import {
   fetchRelated,
   PAGE_SIZE,
 } from '#src/platform/catalogue-api.ts';
-import { fetchSuggestions } from '#src/platform/suggestions-api.ts';
 import { serveMockApi } from '#tests/support/mock-api.ts';
 
 serveMockApi();

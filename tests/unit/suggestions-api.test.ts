@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import type { ApiProduct } from '#mocks/catalogue-search.ts';
 import { mockApi } from '#mocks/node.ts';
-import { fetchSuggestions } from '#src/platform/suggestions-api.ts';
+import { fetchSuggestions } from '#src/features/header/suggestions-api.ts';
 import { API, serveMockApi } from '#tests/support/mock-api.ts';
 
 serveMockApi();

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { isFilterPanelOpen } from '#machines/catalogue/catalogue.selectors.ts';
+import { shownPage } from '#machines/shop/shop.selectors.ts';
 import { lazy } from '#src/platform/lazy.ts';
-import { useFlow } from '#src/platform/shop-context.ts';
-import { useShownPage } from '#src/platform/shown-page.ts';
+import { useFlow, useShop } from '#src/platform/shop-context.ts';
 import { useWideScreen } from '#src/platform/wide-screen.ts';
 import { LoadBoundary } from '#src/ui/LoadBoundary.tsx';
 import { OnDemand } from '#src/ui/OnDemand.tsx';
@@ -18,7 +18,7 @@ export const FilterDrawer = lazy(() => import('./FilterDrawer.tsx').then((module
 export function CatalogueFilters() {
   const catalogue = useFlow('catalogue');
   const isWide = useWideScreen();
-  const isShown = useShownPage() === 'products';
+  const isShown = useSelector(useShop(), shownPage) === 'products';
   const isOpen = useSelector(catalogue, isFilterPanelOpen);
   const dismiss = () => catalogue.send({ type: 'filterPanel.dismissed' });
   if (isWide) {

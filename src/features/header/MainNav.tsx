@@ -1,10 +1,12 @@
+import { useSelector } from '@xstate/react';
+import { shownPage } from '#machines/shop/shop.selectors.ts';
 import { Link } from '#src/platform/navigation.ts';
-import { useShownPage } from '#src/platform/shown-page.ts';
+import { useShop } from '#src/platform/shop-context.ts';
 import { siteHeader } from '#styled-system/recipes';
 import { MAIN_LINKS } from './links.ts';
 
 export function MainNav() {
-  const page = useShownPage();
+  const page = useSelector(useShop(), shownPage);
   const c = siteHeader();
   return (
     <nav aria-label="Main">

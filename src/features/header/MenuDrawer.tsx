@@ -1,10 +1,11 @@
+import { useSelector } from '@xstate/react';
 import { ChevronRight, CircleQuestionMark, Mail, Smartphone, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { User } from '#machines/domain/auth.ts';
+import { shownPage } from '#machines/shop/shop.selectors.ts';
 import { useNewPageHeading } from '#src/platform/focus-on-navigation.ts';
 import { Link } from '#src/platform/navigation.ts';
-import { useFlow } from '#src/platform/shop-context.ts';
-import { useShownPage } from '#src/platform/shown-page.ts';
+import { useFlow, useShop } from '#src/platform/shop-context.ts';
 import { Drawer } from '#src/ui/Drawer.tsx';
 import { Persona } from '#src/ui/Persona.tsx';
 import { Wordmark } from '#src/ui/Wordmark.tsx';
@@ -30,7 +31,7 @@ const MORE_LINKS = [
 /** Narrow screens have the links in a drawer. HDR-4. */
 export function MenuDrawer({ open, onDismiss, user, footer }: Props) {
   const header = useFlow('header');
-  const page = useShownPage();
+  const page = useSelector(useShop(), shownPage);
   const newHeading = useNewPageHeading();
   const c = mainMenu();
   return (

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { headerMachine } from '#machines/header/header.machine.ts';
 import type { Suggestions } from '#machines/header/suggestions.ts';
-import { fetchSuggestions } from '#src/platform/suggestions-api.ts';
+import { fetchSuggestions } from './suggestions-api.ts';
 
 export const header = headerMachine.provide({
   actors: {

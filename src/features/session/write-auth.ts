@@ -1,5 +1,5 @@
 import type { Credentials } from '#machines/domain/auth.ts';
-import { AUTH_VERSION } from '#machines/session/stored-auth.ts';
+import { AUTH_VERSION } from '#machines/domain/stored-auth.ts';
 import { local } from '#src/platform/storage.ts';
 import { STORAGE_KEYS } from '#src/platform/storage-keys.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CredentialsSchema } from '#machines/domain/auth.ts';
+import { CredentialsSchema } from './auth.ts';
 
 /** SES-1 demands these three fields under one storage key. */
 export const StoredAuthSchema = v.object({ ...CredentialsSchema.entries, isAuthenticated: v.literal(true) });

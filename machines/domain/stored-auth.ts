@@ -1,4 +1,4 @@
-import type { Credentials } from '#machines/domain/auth.ts';
+import type { Credentials } from './auth.ts';
 
 /** The version rises when the stored form changes. Data of another version mean signed out. */
 export const AUTH_VERSION = 1;

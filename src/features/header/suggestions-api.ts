@@ -8,7 +8,7 @@ import { type Product, type ProductPage, productHref } from '#machines/domain/pr
 import { DEFAULT_QUERY, queryHref } from '#machines/domain/product-query.ts';
 import { cleanText } from '#machines/domain/typed-text.ts';
 import type { Suggestion, Suggestions } from '#machines/header/suggestions.ts';
-import { getJson } from './api.ts';
+import { getJson } from '#src/platform/api.ts';
 
 const PRODUCTS_SHOWN = 5;
 const OTHERS_SHOWN = 2;
