@@ -66,9 +66,18 @@ export const ageGateMachine = setup({
       meta: { covers: ['AGE-4'] },
     },
     leaving: {
-      description: 'The visitor has chosen to leave. The gate covers the shop until the browser has left the page.',
+      description:
+        'The visitor has chosen to leave. The gate covers the shop until the browser has left the page. Where the browser does not leave, because the visitor stops it or is offline, both buttons still work.',
       tags: ['open'],
-      meta: { covers: ['AGE-5'] },
+      meta: { covers: ['AGE-2', 'AGE-5'] },
+      on: {
+        'age.confirmed': {
+          meta: { covers: ['AGE-4'] },
+          target: 'confirmed',
+          actions: ['rememberConfirmation', 'reportPassed'],
+        },
+        'exit.chosen': { actions: 'leaveSite' },
+      },
     },
   },
 });

@@ -1,4 +1,5 @@
 import { and, assertEvent, assign, emit, fromCallback, fromPromise, setup, stateIn } from 'xstate';
+import type { CatalogueAnswer } from '#machines/domain/catalogue-answer.ts';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import { problemOf } from '#machines/domain/problem.ts';
 import {
@@ -14,7 +15,6 @@ import {
   MOST_WATCHED,
   newsOf,
   onlyWatched,
-  type StockAnswer,
   UNASKED,
   type WatchedProduct,
   withoutProducts,
@@ -26,7 +26,7 @@ export const backInStockMachine = setup({
   types: { context: {} as BackInStockContext, events: {} as BackInStockEvent, emitted: {} as BackInStockFact },
   actors: {
     /** It runs when the page is usable and the browser is idle. */
-    checkStock: fromPromise<StockAnswer, { ids: readonly string[] }>(NOT_PROVIDED),
+    checkStock: fromPromise<CatalogueAnswer, { ids: readonly string[] }>(NOT_PROVIDED),
     /** The result is false where the browser cannot store data. */
     storeWatched: fromPromise<boolean, { products: readonly WatchedProduct[] }>(NOT_PROVIDED),
     watchStoredWatched: fromCallback<BackInStockEvent>(NOT_PROVIDED),
@@ -56,7 +56,7 @@ export const backInStockMachine = setup({
     followOtherTab: assign(({ context }, products: readonly WatchedProduct[]) =>
       onlyWatched({ watched: products, answer: context.answer }),
     ),
-    rememberAnswer: assign(({ context }, answer: StockAnswer) => onlyWatched({ watched: context.watched, answer })),
+    rememberAnswer: assign(({ context }, answer: CatalogueAnswer) => onlyWatched({ watched: context.watched, answer })),
     rememberProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
     reportCancelled: emit(({ context, event }) => {
       assertEvent(event, 'watch.cancelled');

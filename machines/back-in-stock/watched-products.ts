@@ -1,3 +1,4 @@
+import type { CatalogueAnswer } from '#machines/domain/catalogue-answer.ts';
 import type { Product } from '#machines/domain/product.ts';
 
 /** The name and picture are stored, so that a product can be named after it has left the catalogue. BCK-1. */
@@ -8,11 +9,8 @@ export type WatchedProduct = {
   imageUrl: string;
 };
 
-/** The catalogue's answer about the watched products. A product that is no longer sold is missing from `found`. */
-export type StockAnswer = { asked: readonly string[]; found: readonly Product[] };
-
 /** The watched products are listed newest first. The answer is about no others. */
-export type Watches = { watched: readonly WatchedProduct[]; answer: StockAnswer };
+export type Watches = { watched: readonly WatchedProduct[]; answer: CatalogueAnswer };
 
 /** A watched product is back in stock, or no longer sold. BCK-2, BCK-3. */
 export type News = { kind: 'back'; product: Product } | { kind: 'gone'; product: WatchedProduct };
@@ -20,7 +18,7 @@ export type News = { kind: 'back'; product: Product } | { kind: 'gone'; product:
 /** BCK-1. */
 export const MOST_WATCHED = 20;
 
-export const UNASKED: StockAnswer = { asked: [], found: [] };
+export const UNASKED: CatalogueAnswer = { asked: [], found: [] };
 
 export const includesProduct = (watched: readonly WatchedProduct[], id: string): boolean =>
   watched.some((product) => product.id === id);

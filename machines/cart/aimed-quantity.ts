@@ -16,6 +16,12 @@ export function aimedQuantity(cart: Pick<Cart, 'lines'>, event: CartEvent): numb
   }
 }
 
+/** Whether a product that can be bought is added to a line that has another price. CRT-5. */
+export const hasOtherPrice = ({ lines }: Pick<Cart, 'lines'>, event: CartEvent): boolean =>
+  event.type === 'product.added' &&
+  event.product.inStock &&
+  lines.some(({ product: { id, price } }) => id === event.product.id && price !== event.product.price);
+
 /** The product whose quantity an event changes. @throws when the cart does not hold it */
 export function changedProduct(
   { lines }: Pick<Cart, 'lines'>,

@@ -32,8 +32,8 @@ export type CartEvent =
   /** The connection is back. */
   | { type: 'load.retried' }
   | { type: 'corrections.acknowledged' }
-  /** Where `lines` are named, only they leave the cart: more may have been added while the order was on its way. */
-  | { type: 'order.placed'; lines?: readonly OrderedLine[] };
+  /** What was ordered leaves the cart: more may have been added while the order was on its way. */
+  | { type: 'order.placed'; lines: readonly OrderedLine[] };
 
 /** Other flows react to these events. */
 export type CartFact =

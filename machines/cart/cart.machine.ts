@@ -2,14 +2,16 @@ import { and, assertEvent, assign, emit, fromCallback, fromPromise, setup } from
 import { idsOf, MAX_QUANTITY, withAdded, withoutOrdered, withQuantity } from '#machines/domain/cart.ts';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import { problemOf } from '#machines/domain/problem.ts';
-import { aimedQuantity, changedProduct } from './aimed-quantity.ts';
+import { aimedQuantity, changedProduct, hasOtherPrice } from './aimed-quantity.ts';
 import { type CartContext, type CartEvent, type CartFact, removedFact } from './cart.events.ts';
 import {
   type CheckedCart,
   type CheckedContent,
+  changedElsewhere,
   corrected,
   hasOtherOffers,
   reconcile,
+  withCorrections,
   withOwnCorrections,
 } from './reconcile-cart.ts';
 import { latestRemoval, putBack, takenOut } from './removals.ts';
@@ -25,6 +27,7 @@ export const cartMachine = setup({
   guards: {
     isOutOfStock: ({ event }) => event.type === 'product.added' && !event.product.inStock,
     isAddable: ({ event }) => event.type === 'product.added' && event.product.inStock && event.quantity >= 1,
+    isOtherPrice: ({ context, event }) => hasOtherPrice(context, event),
     isTooMany: ({ context, event }) => aimedQuantity(context, event) > MAX_QUANTITY,
     isTakingLast: ({ context, event }) => aimedQuantity(context, event) < 1,
     isStepping: ({ context, event }) => aimedQuantity(context, event) >= 1,
@@ -50,7 +53,8 @@ export const cartMachine = setup({
     }),
     addProduct: assign(({ context, event }) => {
       assertEvent(event, 'product.added');
-      return { lines: withAdded(context.lines, event.product, event.quantity) };
+      const { voucher } = context;
+      return withOwnCorrections(context, { lines: withAdded(context.lines, event.product, event.quantity), voucher });
     }),
     stepQuantity: assign(({ context, event }) => {
       assertEvent(event, 'quantity.stepped');
@@ -69,12 +73,15 @@ export const cartMachine = setup({
     ),
     undoRemoval: assign(({ context, event }) => {
       assertEvent(event, 'removal.undone');
-      return putBack(context, event.removal);
+      return withOwnCorrections(context, putBack(context, event.removal));
     }),
     followOtherTab: assign(({ context, event }) => {
       assertEvent(event, 'cart.changedElsewhere');
       const { lines, discount, voucher } = event.cart;
-      return withOwnCorrections(context, { lines, discount, voucher });
+      // Of an emptied cart a message speaks.
+      const changes = lines.length === 0 ? [] : changedElsewhere(context.lines, lines);
+      const corrections = withCorrections(context.corrections, changes);
+      return withOwnCorrections({ corrections }, { lines, discount, voucher });
     }),
     applyVoucher: assign(({ context, event }) => {
       assertEvent(event, 'voucher.applied');
@@ -83,8 +90,12 @@ export const cartMachine = setup({
     removeVoucher: assign(({ context }) => withOwnCorrections(context, { lines: context.lines, voucher: undefined })),
     takeOrdered: assign(({ context, event }) => {
       assertEvent(event, 'order.placed');
-      const lines = event.lines ? withoutOrdered(context.lines, event.lines) : [];
-      return { lines, discount: 0, voucher: undefined, removals: [], corrections: [] };
+      const { lines, removals } = context;
+      return {
+        lines: withoutOrdered(lines, event.lines),
+        removals: removals.map((removal) => ({ ...removal, discount: 0, voucher: undefined })),
+        ...{ discount: 0, voucher: undefined, corrections: [] },
+      };
     }),
     correctCart: assign(({ context }, checked: CheckedCart) => corrected(context, checked)),
     forgetCorrections: assign({ corrections: [] }),
@@ -235,7 +246,8 @@ export const cartMachine = setup({
                 },
                 'voucher.removed': { actions: ['removeVoucher', 'saveCart'], meta: { covers: ['VCH-4'] } },
                 'order.placed': {
-                  description: 'The order is placed, and leaves the cart. What was added meanwhile stays.',
+                  description:
+                    'The order is placed, and leaves the cart. What was added meanwhile stays, and what was taken out before can still come back.',
                   actions: ['takeOrdered', 'saveCart'],
                   meta: { covers: ['CHK-3', 'SRV-4'] },
                 },
@@ -275,6 +287,22 @@ export const cartMachine = setup({
               target: '.checking',
               actions: ['undoRemoval', 'saveCart'],
             },
+            'product.added': [
+              {
+                description: 'The same, and the line is raised to the largest quantity that is allowed.',
+                guard: and(['isOtherPrice', 'isTooMany']),
+                target: '.checking',
+                actions: ['addProduct', 'saveCart', 'reportLimit'],
+              },
+              {
+                description:
+                  'The product has another price than its line in the cart. The line keeps its price until the check that starts now says the new one.',
+                guard: and(['isOtherPrice', 'isAddable']),
+                target: '.checking',
+                actions: ['addProduct', 'saveCart', 'reportAdded'],
+                meta: { covers: ['CRT-5'] },
+              },
+            ],
             'cart.changedElsewhere': {
               description:
                 'Another tab has added a product or has another price. A check that is under way does not ask for it, so it ends. The cart page starts a new one.',

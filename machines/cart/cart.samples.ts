@@ -21,6 +21,7 @@ export const cartSamples = {
   'product.added': {
     one: { type: 'product.added', product: sampleBottle, quantity: 1 },
     another: { type: 'product.added', product: otherBottle, quantity: 1 },
+    atAnotherPrice: { type: 'product.added', product: { ...sampleBottle, price: 3995 }, quantity: 1 },
     tooMany: { type: 'product.added', product: sampleBottle, quantity: MAX_QUANTITY + 1 },
     none: { type: 'product.added', product: sampleBottle, quantity: 0 },
     soldOut: { type: 'product.added', product: soldOutBottle, quantity: 1 },
@@ -61,7 +62,13 @@ export const cartSamples = {
   'load.retried': { plainly: { type: 'load.retried' } },
   'corrections.acknowledged': { plainly: { type: 'corrections.acknowledged' } },
   'order.placed': {
-    plainly: { type: 'order.placed' },
+    ofAll: {
+      type: 'order.placed',
+      lines: [
+        { id: sampleBottle.id, quantity: MAX_QUANTITY },
+        { id: otherBottle.id, quantity: MAX_QUANTITY },
+      ],
+    },
     ofOne: { type: 'order.placed', lines: [{ id: sampleBottle.id, quantity: 1 }] },
   },
 } as const satisfies EventSamples<CartEvent>;

@@ -1,16 +1,13 @@
 import { type Cart, type CartLine, cartProduct, idsOf } from '#machines/domain/cart.ts';
+import type { CatalogueAnswer } from '#machines/domain/catalogue-answer.ts';
 import type { Correction } from '#machines/domain/correction.ts';
-import type { Product } from '#machines/domain/product.ts';
 import type { Voucher, VoucherAnswer } from '#machines/domain/voucher.ts';
-
-/** The catalogue's answer about the products in the cart. A product that is no longer sold is missing from `found`. */
-export type CheckedProducts = { asked: readonly string[]; found: readonly Product[] };
 
 /** The API's answer about the voucher that the cart had when the check began. VCH-5. */
 export type CheckedVoucher = { code: string; answer: VoucherAnswer };
 
 /** The answers about the whole cart. A cart without a voucher has none about it. */
-export type CheckedCart = CheckedProducts & { voucher?: CheckedVoucher | undefined };
+export type CheckedCart = CatalogueAnswer & { voucher?: CheckedVoucher | undefined };
 
 /** What a check asks for: the products, and the code of the voucher. */
 export type CheckedContent = { ids: readonly string[]; code?: string | undefined };
@@ -24,7 +21,7 @@ type Corrected<Part> = Part & { corrections: readonly Correction[] };
  */
 function reconcileLines(
   lines: readonly CartLine[],
-  { asked, found }: CheckedProducts,
+  { asked, found }: CatalogueAnswer,
 ): Corrected<Pick<Content, 'lines'>> {
   const corrections: Correction[] = [];
   const kept = lines.flatMap((line): CartLine[] => {
@@ -81,6 +78,14 @@ export function reconcile(cart: Content, checked: CheckedCart): Corrected<Conten
   return { lines, voucher, corrections: [...corrections, ...ofVoucher] };
 }
 
+/** What another tab has changed of the known lines: other prices, and lines that are gone. CRT-5, CHK-7. */
+export const changedElsewhere = (known: readonly CartLine[], lines: readonly CartLine[]): readonly Correction[] =>
+  known.flatMap(({ product: { id, name, price } }): Correction[] => {
+    const now = lines.find(({ product }) => product.id === id)?.product;
+    if (!now) return [{ kind: 'takenOutElsewhere', id, name }];
+    return now.price === price ? [] : [{ kind: 'priceChanged', id, name: now.name, from: price, to: now.price }];
+  });
+
 /** Whether a product among these lines, or its price, is not among the known ones. CHK-7. */
 export const hasOtherOffers = (lines: readonly CartLine[], known: readonly CartLine[]): boolean =>
   lines.some(
@@ -108,15 +113,16 @@ export function corrected(cart: Corrected<Content>, checked: CheckedCart): Corre
   return { ...content, corrections: withCorrections(cart.corrections, corrections) };
 }
 
-/** Whether what a correction speaks of is still in the cart. What was taken out is shown until the shopper acknowledges it. */
+/** Whether a correction still holds. What the shop has taken out is shown until the shopper acknowledges it; what another tab has, until it is back. */
 function isStillTold({ kind, id, name }: Correction, { lines, voucher }: Content): boolean {
   if (kind === 'priceChanged') return idsOf(lines).includes(id);
+  if (kind === 'takenOutElsewhere') return !idsOf(lines).includes(id);
   return kind !== 'voucherChanged' || voucher?.code === name;
 }
 
 /**
- * Drops the notices of a removed line's price and of a removed voucher's change, because they have
- * nothing to speak of any more. CRT-5, VCH-5.
+ * Drops the notices of a removed line's price, of a removed voucher's change, and of a line that is back, because they
+ * have nothing to speak of any more. CRT-5, VCH-5.
  */
 export const withOwnCorrections = <Change extends Content>(
   { corrections }: { corrections: readonly Correction[] },

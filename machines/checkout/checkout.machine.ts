@@ -157,7 +157,7 @@ export const checkoutMachine = setup({
     },
     'shopper.signedOut': {
       description: 'A shopper who signs out leaves nothing of what they have typed to the next one.',
-      actions: 'forgetDetails',
+      actions: ['forgetDetails', 'forgetProblem'],
       meta: { covers: ['STO-4'] },
     },
     'prices.checkStarted': {
@@ -215,8 +215,14 @@ export const checkoutMachine = setup({
           description:
             'The shopper has signed out in another tab. What they have typed is forgotten, so the dialog closes: no order goes out without the address that was just there. A message says so.',
           target: 'closed',
-          actions: ['forgetDetails', 'reportForgotten'],
+          actions: ['forgetDetails', 'forgetProblem', 'reportForgotten'],
           meta: { covers: ['STO-4'] },
+        },
+        'order.taken': {
+          description:
+            'The answer to an earlier order comes while the shopper goes through the checkout again. A message says that it is placed, and what they have typed stays for this order.',
+          actions: ['forgetProblem', 'reportTakenUnseen'],
+          meta: { covers: ['SRV-8'] },
         },
         'delivery.changed': {
           actions: ['rememberDelivery', 'forgetProblem', 'storeDraft'],

@@ -76,15 +76,16 @@ export const cartProduct = ({
   volume,
 });
 
-/** The lines after a product was added, with up to MAX_QUANTITY of it. A new line goes to the end. CRT-1. */
+/**
+ * The lines after a product was added, with up to MAX_QUANTITY of it. A new line goes to the end. A line that is there
+ * keeps its price: only a check changes it, and says so. CRT-1, CRT-5.
+ */
 export function withAdded(lines: readonly CartLine[], product: CartProduct, quantity: number): readonly CartLine[] {
   if (!(quantity >= 1)) return lines;
   const known = lines.some((line) => line.product.id === product.id);
   if (!known) return [...lines, { product: cartProduct(product), quantity: clamp(quantity) }];
   return lines.map((line) =>
-    line.product.id === product.id
-      ? { product: cartProduct(product), quantity: clamp(line.quantity + quantity) }
-      : line,
+    line.product.id === product.id ? { ...line, quantity: clamp(line.quantity + quantity) } : line,
   );
 }
 

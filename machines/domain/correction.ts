@@ -6,6 +6,7 @@ export type Correction =
   | { kind: 'priceChanged'; id: string; name: string; from: Pence; to: Pence }
   | { kind: 'gone'; id: string; name: string }
   | { kind: 'outOfStock'; id: string; name: string }
+  | { kind: 'takenOutElsewhere'; id: string; name: string }
   | { kind: 'voucherUsedUp'; id: string; name: string }
   | { kind: 'voucherUnknown'; id: string; name: string }
   | { kind: 'voucherChanged'; id: string; name: string; to: Voucher };
@@ -19,6 +20,8 @@ export function correctionText(correction: Correction): string {
       return `${correction.name} is no longer sold and has been taken out.`;
     case 'outOfStock':
       return `${correction.name} is out of stock and has been taken out.`;
+    case 'takenOutElsewhere':
+      return `${correction.name} has been taken out in another tab.`;
     case 'voucherUsedUp':
       return `Voucher ${correction.name} has already been used and has been taken out.`;
     case 'voucherUnknown':

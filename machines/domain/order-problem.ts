@@ -3,9 +3,14 @@ import { ProblemError } from './problem.ts';
 
 /**
  * Why an order is not placed. `unanswered`: no answer came, so the order may have been taken, and the same order is
- * never placed twice. `notSent`: nothing was sent, because the server did not say whether it takes orders. `refused`: the server gives another reason, in its own words.
+ * never placed twice. `notSent`: nothing was sent, because the server did not say whether it takes orders. `earlierOnItsWay`: nothing was sent, because another order waits for its answer. `refused`: the server gives another reason, in its own words.
  */
-export type OrderProblemCode = (typeof ORDER_REFUSALS)[number] | 'unanswered' | 'notSent' | 'refused';
+export type OrderProblemCode =
+  | (typeof ORDER_REFUSALS)[number]
+  | 'unanswered'
+  | 'notSent'
+  | 'earlierOnItsWay'
+  | 'refused';
 export type OrderProblem = {
   code: OrderProblemCode;
   /** The server's own words; null where it sends none. */
@@ -37,6 +42,10 @@ export const ORDER_PROBLEM_TEXTS: Record<OrderProblemCode, { title: string; advi
   notSent: {
     title: 'We could not send your order',
     advice: 'We could not reach the shop. Nothing was lost. Please try again.',
+  },
+  earlierOnItsWay: {
+    title: 'Your earlier order is still on its way',
+    advice: 'This one has not been sent, and nothing was lost. Please complete it once the earlier one is placed.',
   },
   refused: {
     title: 'Your order has not been placed',

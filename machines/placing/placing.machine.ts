@@ -46,6 +46,8 @@ export const placingMachine = setup({
     isServerReal: stateIn('#placing.server.taking'),
     isServerSimulated: stateIn('#placing.server.simulated'),
     isServerUnanswered: stateIn('#placing.server.unanswered'),
+    isOtherOrder: ({ context, event }) =>
+      event.type === 'order.submitted' && JSON.stringify(event.submission) !== JSON.stringify(context.submission),
   },
   actions: {
     rememberSubmission: assign({
@@ -65,6 +67,10 @@ export const placingMachine = setup({
       problem: orderProblemOf(error),
     })),
     reportUnanswered: emit({ type: 'placing.order.refused', problem: { code: 'unanswered', message: null } }),
+    reportEarlierOnItsWay: emit({
+      type: 'placing.order.refused',
+      problem: { code: 'earlierOnItsWay', message: null },
+    }),
     reportNotSent: emit({ type: 'placing.order.refused', problem: { code: 'notSent', message: null } }),
     rememberProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
     rethrow: (_, { error }: { error: unknown }) => {
@@ -121,6 +127,15 @@ export const placingMachine = setup({
     order: {
       description: 'The order that the shopper has completed, until it is taken or refused.',
       initial: 'none',
+      on: {
+        'order.submitted': {
+          description:
+            'The shopper has changed the cart and completed another order, while the earlier one is on its way. It is not sent, and the checkout says that the earlier one comes first.',
+          guard: 'isOtherOrder',
+          actions: 'reportEarlierOnItsWay',
+          meta: { covers: ['SRV-6', 'SRV-8'] },
+        },
+      },
       states: {
         none: {
           description: 'No order is on its way.',

@@ -13,6 +13,11 @@ const order: PlacedOrder = placedOrder(
   { ...EMPTY_DETAILS, delivery: { ...EMPTY_DETAILS.delivery, street: '1 Main Street', city: 'Portland' } },
 );
 
+const otherOrder: PlacedOrder = placedOrder(
+  { lines: [{ product: sampleBottle, quantity: 3 }], discount: 0 },
+  EMPTY_DETAILS,
+);
+
 /** The server's answer to the sample order. */
 export const sampleTaken: TakenOrder = {
   number: 'TR-2026-4F7K2M',
@@ -25,7 +30,10 @@ export const REAL_SERVER: ServerAbilities = { ...NO_ABILITIES, orders: true, cod
 export const placingSamples = {
   'order.remembered': { plainly: { type: 'order.remembered' } },
   'checkout.opened': { plainly: { type: 'checkout.opened' } },
-  'order.submitted': { ofTwo: { type: 'order.submitted', submission: { order } } },
+  'order.submitted': {
+    ofTwo: { type: 'order.submitted', submission: { order } },
+    ofThree: { type: 'order.submitted', submission: { order: otherOrder } },
+  },
 } as const satisfies EventSamples<PlacingEvent>;
 
 /** The states, and whether an order is on its way. */

@@ -1,20 +1,18 @@
+import type { CatalogueAnswer } from '#machines/domain/catalogue-answer.ts';
 import type { Product } from '#machines/domain/product.ts';
-
-/** The catalogue's answer about the saved bottles. A bottle that is no longer sold is missing from `found`. */
-export type CheckedBottles = { asked: readonly string[]; found: readonly Product[] };
 
 /** Similar products in stock, by the id of the product that is out of stock. SAV-4. */
 export type Alternatives = Readonly<Record<string, readonly Product[]>>;
 
-export const UNCHECKED: CheckedBottles = { asked: [], found: [] };
+export const UNCHECKED: CatalogueAnswer = { asked: [], found: [] };
 
 /** The bottles that are out of stock. */
-export const soldOut = ({ found }: CheckedBottles): readonly Product[] => found.filter(({ inStock }) => !inStock);
+export const soldOut = ({ found }: CatalogueAnswer): readonly Product[] => found.filter(({ inStock }) => !inStock);
 
 /** The availability of a saved bottle; 'unknown' until the catalogue has answered. SAV-4. */
 export type Standing = 'unknown' | 'inStock' | 'outOfStock' | 'gone';
 
-export function standingOf({ asked, found }: CheckedBottles, id: string): Standing {
+export function standingOf({ asked, found }: CatalogueAnswer, id: string): Standing {
   const product = found.find((each) => each.id === id);
   if (product) return product.inStock ? 'inStock' : 'outOfStock';
   return asked.includes(id) ? 'gone' : 'unknown';

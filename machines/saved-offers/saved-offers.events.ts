@@ -1,11 +1,12 @@
+import type { CatalogueAnswer } from '#machines/domain/catalogue-answer.ts';
 import type { Problem } from '#machines/domain/problem.ts';
-import type { Alternatives, CheckedBottles } from './checked-bottles.ts';
+import type { Alternatives } from './checked-bottles.ts';
 
 export type SavedOffersContext = {
   /** The ids of all saved bottles, the newest first. */
   ids: readonly string[];
   /** The catalogue's answer on this visit to the page. Products of an earlier visit stay in it. */
-  checked: CheckedBottles;
+  checked: CatalogueAnswer;
   alternatives: Alternatives;
   problem: Problem | null;
 };

@@ -1,20 +1,21 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import type { CatalogueAnswer } from '#machines/domain/catalogue-answer.ts';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import { problemOf } from '#machines/domain/problem.ts';
 import type { Product } from '#machines/domain/product.ts';
-import { type Alternatives, type CheckedBottles, soldOut, UNCHECKED } from './checked-bottles.ts';
+import { type Alternatives, soldOut, UNCHECKED } from './checked-bottles.ts';
 import type { SavedOffersContext, SavedOffersEvent } from './saved-offers.events.ts';
 
 /** The page of saved bottles asks the catalogue for their prices and stock. SAV-4. */
 export const savedOffersMachine = setup({
   types: { context: {} as SavedOffersContext, events: {} as SavedOffersEvent },
   actors: {
-    findProducts: fromPromise<CheckedBottles, { ids: readonly string[] }>(NOT_PROVIDED),
+    findProducts: fromPromise<CatalogueAnswer, { ids: readonly string[] }>(NOT_PROVIDED),
     findAlternatives: fromPromise<Alternatives, { products: readonly Product[] }>(NOT_PROVIDED),
   },
   guards: {
     hasUnasked: ({ context: { ids, checked } }) => !ids.every((id) => checked.asked.includes(id)),
-    hasSoldOut: (_, checked: CheckedBottles) => soldOut(checked).length > 0,
+    hasSoldOut: (_, checked: CatalogueAnswer) => soldOut(checked).length > 0,
   },
   actions: {
     rememberIds: assign(({ event }) => {
@@ -22,7 +23,7 @@ export const savedOffersMachine = setup({
       return { ids: event.ids };
     }),
     askAnew: assign(({ context }) => ({ checked: { ...UNCHECKED, found: context.checked.found } })),
-    rememberChecked: assign((_, checked: CheckedBottles) => ({ checked })),
+    rememberChecked: assign((_, checked: CatalogueAnswer) => ({ checked })),
     rememberAlternatives: assign((_, alternatives: Alternatives) => ({ alternatives })),
     rememberProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
   },

@@ -17,10 +17,10 @@ export const orderStored = ({ order, taken }: Taken): Command => ({
         },
 });
 
-/** The cart may have changed while the order was on its way to a server: what is no part of the order stays. SRV-4. */
-export const orderLeavesCart = ({ order, taken }: Taken): Command => ({
+/** The cart may have changed while the order was on its way, or while the server was asked whether it takes orders: what is no part of the order stays. SRV-4. */
+export const orderLeavesCart = ({ order }: Taken): Command => ({
   flow: 'cart',
-  event: taken === null ? { type: 'order.placed' } : { type: 'order.placed', lines: order.lines },
+  event: { type: 'order.placed', lines: order.lines },
 });
 
 export const orderRefused = ({ problem }: Refused): Command => ({

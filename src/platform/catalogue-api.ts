@@ -1,8 +1,9 @@
 import type { Facets } from '#machines/domain/brand.ts';
 import { BrandsAnswerSchema, CategoriesAnswerSchema } from '#machines/domain/brand.ts';
+import type { CatalogueAnswer } from '#machines/domain/catalogue-answer.ts';
 import { sectionOfCategory } from '#machines/domain/categories.ts';
 import { byChoice } from '#machines/domain/filter-table.ts';
-import { ProductAnswerSchema, ProductPageSchema } from '#machines/domain/product.schema.ts';
+import { ProductAnswerSchema, ProductPageSchema, ProductsByIdsSchema } from '#machines/domain/product.schema.ts';
 import type { Product, ProductPage } from '#machines/domain/product.ts';
 import { PRICE_RANGE, type ProductQuery } from '#machines/domain/product-query.ts';
 import { type Asking, getJson, type Query } from './api.ts';
@@ -36,17 +37,18 @@ function listParams(query: ProductQuery, page: number): Query {
 export const fetchProductPage = (query: ProductQuery, page: number, asking: Asking): Promise<ProductPage> =>
   getJson('/products', ProductPageSchema, { query: listParams(query, page), ...asking });
 
-/** The catalogue may no longer have some of the products: those are left out. @throws ProblemError */
-export async function fetchProductsByIds(ids: readonly string[], signal: AbortSignal): Promise<readonly Product[]> {
+/** GET /products?ids=. @throws ProblemError */
+export async function fetchProductsByIds(ids: readonly string[], signal: AbortSignal): Promise<CatalogueAnswer> {
   const starts = ids.map((_, at) => at).filter((at) => at % IDS_PER_REQUEST === 0);
   const pages = await Promise.all(
     starts.map((start) => {
       const part = ids.slice(start, start + IDS_PER_REQUEST);
       const query = { ids: part.join(','), pageSize: part.length };
-      return getJson('/products', ProductPageSchema, { query, signal });
+      return getJson('/products', ProductsByIdsSchema, { query, signal });
     }),
   );
-  return pages.flatMap(({ data }) => data);
+  const unread = pages.flatMap((page) => page.unread);
+  return { asked: ids.filter((id) => !unread.includes(id)), found: pages.flatMap(({ data }) => data) };
 }
 
 /** @throws ProblemError; its code is notFound if no product has the id */

@@ -5,7 +5,13 @@ import { parseStored } from './stored.ts';
 
 /** The version rises when the stored form changes. */
 const KEY_VERSION = 1;
-const StoredKeySchema = v.object({ key: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)), order: v.string() });
+const StoredKeySchema = v.object({
+  key: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
+  order: v.string(),
+  /** The shopper has been told that the order may have been placed. */
+  isTold: v.optional(v.boolean()),
+});
+type StoredKey = v.InferOutput<typeof StoredKeySchema>;
 
 /** FNV-1a: enough to see that an order is another one, and the device stores no address for it. */
 function digestOf(text: string): string {
@@ -18,10 +24,14 @@ function digestOf(text: string): string {
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-function storedKey(): v.InferOutput<typeof StoredKeySchema> | null {
+function storedKey(): StoredKey | null {
   const stored = parseStored(local.read(STORAGE_KEYS.sentOrder), KEY_VERSION, StoredKeySchema);
   return stored.kind === 'read' ? stored.data : null;
 }
+
+const store = (data: StoredKey): void => {
+  local.write(STORAGE_KEYS.sentOrder, JSON.stringify({ version: KEY_VERSION, data }));
+};
 
 /**
  * The key of the order on its way. It is stored before the order is sent, so the same order has the same key after a
@@ -32,13 +42,20 @@ export const orderKey = {
   of: (order: unknown): string => {
     const digest = digestOf(JSON.stringify(order));
     const stored = storedKey();
-    if (stored?.order === digest) return stored.key;
-    const key = newKey();
-    local.write(STORAGE_KEYS.sentOrder, JSON.stringify({ version: KEY_VERSION, data: { key, order: digest } }));
+    const key = stored?.order === digest ? stored.key : newKey();
+    store({ key, order: digest });
     return key;
   },
   /** The server has answered. */
   forget: (): void => local.remove(STORAGE_KEYS.sentOrder),
-  /** Whether an order was sent whose answer has not come. */
-  isUnanswered: (): boolean => storedKey() !== null,
+  /** Whether an order was sent whose answer has not come, and the shopper has not been told. SRV-8. */
+  isUntold: (): boolean => {
+    const stored = storedKey();
+    return stored !== null && stored.isTold !== true;
+  },
+  /** The shopper has been told. The key stays, for the same order. */
+  noteTold: (): void => {
+    const stored = storedKey();
+    if (stored) store({ ...stored, isTold: true });
+  },
 };

@@ -1,15 +1,24 @@
 import { ProblemError } from '#machines/domain/problem.ts';
 import { NO_ABILITIES, type ServerAbilities, ShopAnswerSchema } from '#machines/domain/server.schema.ts';
 import { getJson } from './api.ts';
+import { PROBLEM_TEXTS } from './problem-texts.ts';
+
+/** ms. Orders, logins and sign-ups wait for this answer: one that never comes counts as a server that cannot be reached. SRV-7. */
+const LONGEST_WAIT_MS = 30_000;
 
 /** A server that does not know the question, or answers with something else, can do nothing of it. */
 async function ask(): Promise<ServerAbilities> {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), LONGEST_WAIT_MS);
   try {
-    return (await getJson('/shop', ShopAnswerSchema, { signal: new AbortController().signal })).data;
+    return (await getJson('/shop', ShopAnswerSchema, { signal: limit.signal })).data;
   } catch (error) {
+    if (limit.signal.aborted) throw new ProblemError('offline', PROBLEM_TEXTS.offline);
     const isUnknown = error instanceof ProblemError && (error.code === 'notFound' || error.code === 'malformed');
     if (isUnknown) return NO_ABILITIES;
     throw error;
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -90,6 +90,24 @@ test('AGE-5 Exit Site leaves for a search engine, and Back does not return into 
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
+test('AGE-2 AGE-5 where the browser does not leave, both buttons still work', async ({ page }) => {
+  let asked = 0;
+  // A browser that gets no content stays where it is, as when a visitor stops the loading.
+  await page.route('https://www.google.com/**', (route) => {
+    asked += 1;
+    return route.fulfill({ status: 204 });
+  });
+  await page.goto('/shipping');
+  const exit = page.getByRole('button', { name: 'Exit Site' });
+  for (const times of [1, 2]) {
+    await exit.click();
+    await expect.poll(() => asked).toBe(times);
+  }
+  await page.getByRole('button', { name: "I'm 18 or Older" }).click();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test('AGE-6 the gate is at most 500 px wide and does not move where motion is reduced', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');

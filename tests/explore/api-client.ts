@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { CheckedProducts } from '#machines/cart/reconcile-cart.ts';
 import { type Credentials, CredentialsAnswerSchema, PLACEHOLDER_PASSWORD } from '#machines/domain/auth.ts';
 import { BrandsAnswerSchema, CategoriesAnswerSchema, type Facets } from '#machines/domain/brand.ts';
+import type { CatalogueAnswer } from '#machines/domain/catalogue-answer.ts';
 import { CATEGORY_IDS, canonicalCategory, categoryName, sectionOfCategory } from '#machines/domain/categories.ts';
 import { byChoice } from '#machines/domain/filter-table.ts';
 import { foldText } from '#machines/domain/fold-text.ts';
@@ -119,7 +119,7 @@ export function apiClient(api: HeldApi, onUnauthorised: (path: string) => void) 
         signal,
       ),
 
-    checkedProducts: async (ids: readonly string[], signal: AbortSignal): Promise<CheckedProducts> => {
+    checkedProducts: async (ids: readonly string[], signal: AbortSignal): Promise<CatalogueAnswer> => {
       const starts = ids.map((_, at) => at).filter((at) => at % IDS_PAGE === 0);
       const parts = starts.map((start) => ids.slice(start, start + IDS_PAGE));
       const pages = await Promise.all(

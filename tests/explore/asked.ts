@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
-import type { StockAnswer } from '#machines/back-in-stock/watched-products.ts';
-import type { CheckedCart, CheckedContent, CheckedProducts } from '#machines/cart/reconcile-cart.ts';
+import type { CheckedCart, CheckedContent } from '#machines/cart/reconcile-cart.ts';
 import type { Credentials } from '#machines/domain/auth.ts';
 import type { Facets } from '#machines/domain/brand.ts';
+import type { CatalogueAnswer } from '#machines/domain/catalogue-answer.ts';
 import type { Fetched } from '#machines/domain/fetched.ts';
 import type { TakenOrder } from '#machines/domain/order.schema.ts';
 import type { Order } from '#machines/domain/order.ts';
@@ -115,14 +115,14 @@ export function askedOf(environment: Environment) {
     findProducts: fromPromise<readonly Product[], { ids: readonly string[] }>(
       async ({ input, signal }) => (await client.checkedProducts(input.ids, signal)).found,
     ),
-    findOffers: fromPromise<CheckedProducts, { ids: readonly string[] }>(({ input, signal }) =>
+    findOffers: fromPromise<CatalogueAnswer, { ids: readonly string[] }>(({ input, signal }) =>
       client.checkedProducts(input.ids, signal),
     ),
     findAlternatives: fromPromise<Alternatives, { products: readonly Product[] }>(async ({ input, signal }) => {
       const asked = input.products.map(async (product) => [product.id, await client.related(product, signal)] as const);
       return Object.fromEntries(await Promise.all(asked));
     }),
-    checkStock: fromPromise<StockAnswer, { ids: readonly string[] }>(async ({ input, signal }) => {
+    checkStock: fromPromise<CatalogueAnswer, { ids: readonly string[] }>(async ({ input, signal }) => {
       await clock.wait(IDLE_MS);
       return client.checkedProducts(input.ids, signal);
     }),

@@ -51,10 +51,21 @@ describe('AGE the gate', () => {
     gate.send({ type: 'page.hydrated', ageConfirmed: false });
     gate.send({ type: 'exit.chosen' });
     expect(leaveSite).toHaveBeenCalledTimes(1);
-    gate.send({ type: 'age.confirmed' });
     expect(gate.getSnapshot().value).toBe('leaving');
     expect(gate.getSnapshot().hasTag('open')).toBe(true);
     expect(rememberConfirmation).not.toHaveBeenCalled();
+  });
+
+  it('AGE-2 where the browser has not left after Exit Site, both buttons still work', () => {
+    const { gate, facts, rememberConfirmation, leaveSite } = startGate();
+    gate.send({ type: 'page.hydrated', ageConfirmed: false });
+    gate.send({ type: 'exit.chosen' });
+    gate.send({ type: 'exit.chosen' });
+    expect(leaveSite).toHaveBeenCalledTimes(2);
+    gate.send({ type: 'age.confirmed' });
+    expect(gate.getSnapshot().value).toBe('confirmed');
+    expect(rememberConfirmation).toHaveBeenCalledTimes(1);
+    expect(facts).toEqual([{ type: 'ageGate.passed' }]);
   });
 
   it('AGE-3 while it asks, only its two buttons are answered', () => {
@@ -97,7 +108,6 @@ describe('AGE the gate', () => {
     const { gate, facts } = startGate();
     gate.send({ type: 'page.hydrated', ageConfirmed: false });
     gate.send({ type: 'exit.chosen' });
-    gate.send({ type: 'age.confirmed' });
     expect(facts).toEqual([]);
   });
 

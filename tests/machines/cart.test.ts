@@ -52,6 +52,10 @@ function startCart() {
   return { cart, clock, checks, saved, facts, forCheckout, contents, faults, watchers, otherTab, text, add };
 }
 
+/** All that the cart holds, as an order names it. */
+const ordered = (cart: ReturnType<typeof startCart>['cart']) =>
+  cart.getSnapshot().context.lines.map(({ product: { id }, quantity }) => ({ id, quantity }));
+
 type Opening = { damaged?: boolean; discount?: number; voucher?: Voucher };
 
 function openCart(lines: readonly CartLine[] = [], { damaged = false, discount = 0, voucher }: Opening = {}) {
@@ -143,7 +147,7 @@ describe('CHK-1 whether there is anything to buy is told at every change of it, 
       () => cart.send({ type: 'removal.undone', removal: 2 }),
       () => otherTab([]),
       () => otherTab([sampleLine('c')]),
-      () => cart.send({ type: 'order.placed' }),
+      () => cart.send({ type: 'order.placed', lines: ordered(cart) }),
     ];
     const told = steps.map((step) => {
       step();
@@ -286,7 +290,7 @@ describe('CRT-2 changing quantities', () => {
     cart.send({ type: 'quantity.stepped', id: 'a', by: 5 });
     cart.send({ type: 'line.removed', id: 'a' });
     cart.send({ type: 'cart.cleared' });
-    cart.send({ type: 'order.placed' });
+    cart.send({ type: 'order.placed', lines: [{ id: 'a', quantity: 1 }] });
     expect(saved).toEqual([]);
     expect(facts).toEqual([]);
   });
@@ -348,18 +352,28 @@ describe('CRT-6 Undo', () => {
     expect(text()).toBe('b×2');
   });
 
-  it('CRT-6 what was ordered does not come back', () => {
+  it('CRT-6 SAV-5 what was taken out before an order comes back after it, and nothing that was ordered', () => {
     const { cart, text } = three();
     cart.send({ type: 'line.removed', id: 'b' });
-    cart.send({ type: 'order.placed' });
-    cart.send({ type: 'removal.undone', removal: 1 });
+    cart.send({ type: 'order.placed', lines: ordered(cart) });
     expect(text()).toBe('');
+    cart.send({ type: 'removal.undone', removal: 1 });
+    expect(text()).toBe('b×2');
+  });
+
+  it('VCH-4 Undo after an order brings back no discount and no voucher', () => {
+    const { cart } = openCart([sampleLine('a')], { discount: 100, voucher: sampleVoucher });
+    cart.send({ type: 'cart.cleared' });
+    cart.send({ type: 'product.added', product: sampleProduct({ id: 'b' }), quantity: 1 });
+    cart.send({ type: 'order.placed', lines: ordered(cart) });
+    cart.send({ type: 'removal.undone', removal: 1 });
+    expect(cart.getSnapshot().context).toMatchObject({ discount: 0, voucher: undefined });
   });
 });
 
 it('CHK-3 a placed order empties the cart, its discount too, and stores that', () => {
   const { cart, saved, facts } = openCart([sampleLine('a', 2)], { discount: 100 });
-  cart.send({ type: 'order.placed' });
+  cart.send({ type: 'order.placed', lines: ordered(cart) });
   expect(cart.getSnapshot().context).toMatchObject({ lines: [], discount: 0, removals: [], corrections: [] });
   expect(saved).toEqual([{ lines: [], discount: 0 }]);
   expect(facts).toEqual([{ type: 'cart.emptied' }]);
@@ -422,7 +436,7 @@ describe('VCH-4 the voucher of the cart', () => {
 
   it('VCH-4 it goes with the order', () => {
     const { cart, voucher, saved } = applied();
-    cart.send({ type: 'order.placed' });
+    cart.send({ type: 'order.placed', lines: ordered(cart) });
     expect(voucher()).toBeUndefined();
     expect(saved.at(-1)).toEqual({ lines: [], discount: 0 });
   });
@@ -456,6 +470,23 @@ describe('CRT-5 two tabs show the same cart', () => {
     expect(saved).toEqual([]);
   });
 
+  it('CHK-7 another price and a line that is gone are told; a line that comes back is told of no longer', () => {
+    const { cart, otherTab } = openCart([sampleLine('a'), sampleLine('b'), sampleLine('c')]);
+    const [a] = [sampleLine('a')];
+    const dearer = { ...a, product: { ...a.product, price: a.product.price + 500 } };
+    otherTab([dearer, sampleLine('c', 3)]);
+    const { name, price } = a.product;
+    const priceChanged = { kind: 'priceChanged', id: 'a', name, from: price, to: price + 500 };
+    expect(cart.getSnapshot().context.corrections).toEqual([
+      priceChanged,
+      { kind: 'takenOutElsewhere', id: 'b', name: sampleLine('b').product.name },
+    ]);
+    otherTab([dearer, sampleLine('b'), sampleLine('c', 3)]);
+    expect(cart.getSnapshot().context.corrections).toEqual([priceChanged]);
+    otherTab([]);
+    expect(cart.getSnapshot().context.corrections).toEqual([]);
+  });
+
   it('CRT-5 emptied in another tab: the shopper is told, once', () => {
     const { otherTab, facts, cart } = openCart([sampleLine('a')]);
     otherTab([]);
@@ -467,7 +498,7 @@ describe('CRT-5 two tabs show the same cart', () => {
   it('CRT-5 filled in another tab: it can be bought here', () => {
     const { otherTab, cart } = openCart();
     otherTab([sampleLine('a')]);
-    expect(cart.getSnapshot().can({ type: 'order.placed' })).toBe(true);
+    expect(cart.getSnapshot().can({ type: 'order.placed', lines: [] })).toBe(true);
   });
 
   it('CRT-5 a change in another tab while prices are checked: the answer corrects only what is still there', async () => {

@@ -583,6 +583,26 @@ describe('SRV-8 the shopper leaves while the order is on its way', () => {
     expect(details()).toEqual(EMPTY_DETAILS);
   });
 
+  it('SRV-8 CHK-4 an answer that comes while the shopper goes through the next order leaves what they have typed', () => {
+    const { checkout, state, details, goTo, complete, factTypes } = startCheckout(false);
+    complete();
+    checkout.send({ type: 'dialog.dismissed' });
+    goTo(1);
+    checkout.send({ type: 'delivery.changed', field: 'street', value: '12 Long Lane' });
+    checkout.send({ type: 'order.taken', number: 'TR-2026-4F7K2M' });
+    expect([state(), details().delivery.street]).toEqual([{ open: 'enteringDelivery' }, '12 Long Lane']);
+    expect(factTypes()).toContain('checkout.order.takenUnseen');
+  });
+
+  it('STO-4 SRV-5 why an order was refused is forgotten when the shopper signs out', () => {
+    const { checkout, goTo, complete } = startCheckout(false);
+    complete();
+    checkout.send({ type: 'order.refused', problem: { code: 'addressRefused', message: null } });
+    checkout.send({ type: 'shopper.signedOut' });
+    goTo(1);
+    expect(addressProblem(checkout.getSnapshot())).toBeNull();
+  });
+
   it('SRV-8 a refusal is reported, and the last step says it when it is shown again', () => {
     const { checkout, goTo, complete, factTypes } = startCheckout(false);
     complete();

@@ -84,13 +84,26 @@ describe('SRV-4 SRV-6 an order on its way', () => {
     expect(facts).toEqual([{ type: 'placing.order.taken', order, taken: sampleTaken }]);
   });
 
-  it('SRV-6 DBL-1 another press, or another order, sends nothing before the answer', async () => {
-    const { placing, orders, open } = startPlacing();
+  it('SRV-6 another order while one is on its way is not sent, and that is said; the first answer is for the first', async () => {
+    const { placing, orders, facts, open } = startPlacing();
     await open(REAL_SERVER);
     placing.send(SUBMITTED);
-    placing.send(SUBMITTED);
-    placing.send({ type: 'checkout.opened' });
+    placing.send(placingSamples['order.submitted'].ofThree);
     expect(orders.all).toHaveLength(1);
+    expect(facts).toEqual([{ type: 'placing.order.refused', problem: { code: 'earlierOnItsWay', message: null } }]);
+    await orders.latest().answer(sampleTaken);
+    expect(facts.at(-1)).toEqual({ type: 'placing.order.taken', order, taken: sampleTaken });
+    placing.send(placingSamples['order.submitted'].ofThree);
+    expect(orders.latest().input).toEqual({ submission: placingSamples['order.submitted'].ofThree.submission });
+  });
+
+  it('SRV-6 DBL-1 another press of the same order sends nothing before the answer, and nothing is said', async () => {
+    const { placing, orders, facts, open } = startPlacing();
+    await open(REAL_SERVER);
+    placing.send(SUBMITTED);
+    placing.send(structuredClone(SUBMITTED));
+    placing.send({ type: 'checkout.opened' });
+    expect([orders.all.length, facts]).toEqual([1, []]);
     await orders.latest().answer(sampleTaken);
     placing.send(SUBMITTED);
     expect(orders.all).toHaveLength(2);

@@ -131,11 +131,12 @@ describe('CHK-3 what an order leads to', () => {
     expect(sent).toEqual([]);
   });
 
-  it('CHK-3 a placed order empties the cart; the shopper stays for the confirmation', () => {
+  it('CHK-3 SRV-4 a placed order leaves the cart, and nothing that was added meanwhile; the shopper stays for the confirmation', () => {
     const { report, sent } = startPurchase();
     report(purchaseSamples['placing.order.taken'].here);
+    const { lines } = purchaseSamples['placing.order.taken'].here.order;
     expect(sent).toEqual([
-      { flow: 'cart', event: { type: 'order.placed' } },
+      { flow: 'cart', event: { type: 'order.placed', lines } },
       { flow: 'checkout', event: { type: 'order.taken', number: null } },
     ]);
   });

@@ -18,6 +18,7 @@ export const cartPaths = flowPaths({
     'adds a bottle': cartSamples['product.added'].one,
     'adds a bottle of another kind': cartSamples['product.added'].another,
     'adds more bottles than one order may hold': cartSamples['product.added'].tooMany,
+    'adds a bottle that costs something else today': cartSamples['product.added'].atAnotherPrice,
     'adds no bottle': cartSamples['product.added'].none,
     'adds a bottle that is sold out': cartSamples['product.added'].soldOut,
     'adds more sold-out bottles than one order may hold': cartSamples['product.added'].tooManySoldOut,
@@ -46,7 +47,7 @@ export const cartPaths = flowPaths({
     'a removal that never was is undone': cartSamples['removal.undone'].unknown,
     'a voucher is accepted': cartSamples['voucher.applied'].tenPercent,
     'the cart page is shown': cartSamples['cart.viewed'].plainly,
-    'the order is placed': cartSamples['order.placed'].plainly,
+    'the order is placed': cartSamples['order.placed'].ofAll,
     'the server has taken an order of one bottle': cartSamples['order.placed'].ofOne,
   },
   environment: {

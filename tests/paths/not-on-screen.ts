@@ -10,6 +10,7 @@ const WITHIN_PAGE = 'No move follows a link within a page: tests/machines/naviga
 const NO_DEVICE =
   'No move changes the width of the window or brings a connection back: tests/e2e/screens.spec.ts and online.spec.ts do.';
 const NO_SIZE = 'Beside the screens nothing has a size: tests/e2e/picture-zoom.spec.ts turns a phone.';
+const NOT_LEFT = 'On the screens the browser has left: tests/e2e/age-gate.spec.ts stops it.';
 const NO_STORAGE = 'No tour has a browser that stores nothing: tests/e2e/cart.spec.ts has.';
 
 /** The transitions that neither a user nor time can cause on the screen beside the expected model, each with its reason. */
@@ -19,6 +20,8 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
   'addresses: book.open.storing xstate.done.actor.storeAddresses#1':
     'No tour has a browser without storage: tests/e2e/addresses.spec.ts has.',
   'addresses: book.open.storing xstate.error.actor.storeAddresses': ONLY_A_BUG,
+  'ageGate: leaving age.confirmed': NOT_LEFT,
+  'ageGate: leaving exit.chosen': NOT_LEFT,
   'backInStock: book.open storage.refused': NO_STORAGE,
   'backInStock: book.open xstate.error.actor.watchStoredWatched': ONLY_A_BUG,
   'backInStock: book.open.storing xstate.done.actor.storeWatched#1':

@@ -11,6 +11,7 @@ export const placingPaths = flowPaths({
   shop: {
     'the checkout opens': placingSamples['checkout.opened'].plainly,
     'the shopper completes an order': placingSamples['order.submitted'].ofTwo,
+    'the shopper completes another order': placingSamples['order.submitted'].ofThree,
   },
   environment: {
     'the page was loaded again while an order was on its way': placingSamples['order.remembered'].plainly,

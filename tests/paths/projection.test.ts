@@ -105,7 +105,7 @@ describe('FLW-3 a path of one flow on the screens of the whole shop', { timeout:
 
   it('FLW-3 reports a wrong step if the flow is in another state than when the way was found', async () => {
     // Its steps follow each other on the screen, so its way is found at once.
-    const path = paths.find(({ steps }) => steps[2]?.saying.words === 'step 1 has been shown for 400 ms');
+    const path = paths.find((each) => each.steps[2]?.saying.words === 'step 1 has been shown for 400 ms');
     if (!path) throw new Error('The checkout has no such path.');
     const projection = await projected(path, graph, shop);
     const steps = projection.steps.map((one, index) =>

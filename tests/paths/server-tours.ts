@@ -89,6 +89,36 @@ export const SERVER_TOURS: readonly Tour[] = [
     ],
   },
   {
+    title: 'a real server: another order is completed while one is on its way',
+    visit: { ...REAL, at: '/cart', cart: CART },
+    moves: [
+      answered('the prices in the cart'),
+      ...TO_LAST_STEP,
+      ...COMPLETES,
+      "presses 'Close checkout'",
+      "presses 'One more' of the first line",
+      ...TO_LAST_STEP,
+      ...COMPLETES,
+      "presses 'Back' in the checkout",
+      answered('the order'),
+      READS,
+      "presses 'Next'",
+    ],
+  },
+  {
+    title: 'a real server: the answer to an order comes at the first step of the next one',
+    visit: { ...REAL, at: '/cart', screen: 'phone', cart: CART },
+    moves: [
+      answered('the prices in the cart'),
+      ...TO_LAST_STEP,
+      ...COMPLETES,
+      "presses 'Close checkout'",
+      "presses 'One more' of the first line",
+      "presses 'Proceed to Checkout'",
+      answered('the order'),
+    ],
+  },
+  {
     title: 'a real server: an order on a phone that is taken after the dialog was closed',
     visit: { ...REAL, at: '/cart', screen: 'phone', cart: ONE_BOTTLE },
     moves: [

@@ -915,6 +915,33 @@ export const TOURS: readonly Tour[] = [
     ],
   },
   {
+    title: 'a product whose price has changed is added to what the cart has of it',
+    visit: {
+      ...HERE,
+      at: '/products/gin/ashcombe-sloe-gin',
+      cart: { lines: [catalogueLine('ashcombe-sloe-gin', 2)], discount: 0 },
+    },
+    moves: [
+      answered('the prices in the cart'),
+      answered('the product', 'with another price'),
+      answered('products like it', 'with nothing'),
+      answered('products like it', 'with nothing'),
+      "presses 'Add to Cart'",
+      answered('the prices in the cart', 'with another price'),
+    ],
+  },
+  {
+    title: 'a product whose price has changed is added to as many as one order may hold',
+    visit: { ...HERE, at: '/products/gin/ashcombe-sloe-gin', cart: FULL },
+    moves: [
+      answered('the prices in the cart'),
+      answered('the product', 'with another price'),
+      "presses 'Add to Cart'",
+      "presses 'Add to Cart'",
+      answered('the prices in the cart', 'with another price'),
+    ],
+  },
+  {
     title: 'a product that has changed after it was left',
     visit: { ...HERE, at: '/products/gin/ashcombe-sloe-gin' },
     moves: [

@@ -16,7 +16,7 @@ import { ageGateMachine } from '#machines/age-gate/age-gate.machine.ts';
 import type { BackInStockEvent } from '#machines/back-in-stock/back-in-stock.events.ts';
 import { backInStockMachine } from '#machines/back-in-stock/back-in-stock.machine.ts';
 import { NO_STORED_WATCHED, type RestoredWatched } from '#machines/back-in-stock/stored-watched.ts';
-import type { StockAnswer, WatchedProduct } from '#machines/back-in-stock/watched-products.ts';
+import type { WatchedProduct } from '#machines/back-in-stock/watched-products.ts';
 import type { CartEvent } from '#machines/cart/cart.events.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { CheckedCart, CheckedContent } from '#machines/cart/reconcile-cart.ts';
@@ -25,6 +25,7 @@ import { contactMachine } from '#machines/contact/contact.machine.ts';
 import type { Credentials } from '#machines/domain/auth.ts';
 import type { Facets } from '#machines/domain/brand.ts';
 import type { Cart, CartLine } from '#machines/domain/cart.ts';
+import type { CatalogueAnswer } from '#machines/domain/catalogue-answer.ts';
 import type { TakenOrder } from '#machines/domain/order.schema.ts';
 import type { Order, OrderStamp } from '#machines/domain/order.ts';
 import type { Product, ProductPage } from '#machines/domain/product.ts';
@@ -48,7 +49,7 @@ import type { SavedEvent } from '#machines/saved/saved.events.ts';
 import { savedMachine } from '#machines/saved/saved.machine.ts';
 import type { SavedBottle } from '#machines/saved/saved-bottles.ts';
 import { NO_STORED_SAVED, type RestoredSaved } from '#machines/saved/stored-saved.ts';
-import type { Alternatives, CheckedBottles } from '#machines/saved-offers/checked-bottles.ts';
+import type { Alternatives } from '#machines/saved-offers/checked-bottles.ts';
 import { savedOffersMachine } from '#machines/saved-offers/saved-offers.machine.ts';
 import { messagesMachine } from '#machines/shop/messages.machine.ts';
 import type { PageDownload } from '#machines/shop/page-loading.events.ts';
@@ -124,9 +125,9 @@ function heldWorld() {
     todaysShelves: heldRequests<readonly Product[], { product: Product | null }>(),
     pages: heldRequests<PageDownload, { page: PageName }>(),
     finds: heldRequests<readonly Product[], { ids: readonly string[] }>(),
-    offers: heldRequests<CheckedBottles, { ids: readonly string[] }>(),
+    offers: heldRequests<CatalogueAnswer, { ids: readonly string[] }>(),
     alternatives: heldRequests<Alternatives, { products: readonly Product[] }>(),
-    stockChecks: heldRequests<StockAnswer, { ids: readonly string[] }>(),
+    stockChecks: heldRequests<CatalogueAnswer, { ids: readonly string[] }>(),
   };
   const drafts = fakeDrafts();
   const session = fakeSession(drafts.forgetAll);

@@ -1,4 +1,4 @@
-import { http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ProblemError } from '#machines/domain/problem.ts';
 import { DEFAULT_QUERY } from '#machines/domain/product-query.ts';
@@ -14,7 +14,7 @@ import {
   fetchRelated,
   PAGE_SIZE,
 } from '#src/platform/catalogue-api.ts';
-import { serveMockApi } from '#tests/support/mock-api.ts';
+import { API, serveMockApi } from '#tests/support/mock-api.ts';
 
 serveMockApi();
 
@@ -105,18 +105,34 @@ describe('fetchProductPage', () => {
 
 describe('fetchProductsByIds', () => {
   test('CRT-5 gives those that the catalogue still has', async () => {
-    const found = await fetchProductsByIds(['ashcombe-sloe-gin', 'drunk-up-long-ago'], signal);
-    expect(found.map(({ id }) => id)).toEqual(['ashcombe-sloe-gin']);
+    const ids = ['ashcombe-sloe-gin', 'drunk-up-long-ago'];
+    const { asked: answered, found } = await fetchProductsByIds(ids, signal);
+    expect([answered, found.map(({ id }) => id)]).toEqual([ids, ['ashcombe-sloe-gin']]);
   });
 
+  test('API-3 CRT-5 a product that cannot be read is not gone: it counts as not asked for', async () => {
+    const [sound, other] = products;
+    mockApi.use(http.get(`${API}/products`, () => HttpResponse.json({ data: [sound, { ...other, price: null }] })));
+    const { asked: answered, found } = await fetchProductsByIds([sound?.id ?? '', other?.id ?? '', 'gone'], signal);
+    expect([answered, found.map(({ id }) => id)]).toEqual([[sound?.id, 'gone'], [sound?.id]]);
+  });
+
+  test.each([[[{ id: 'gin', price: null }]], [[{ price: null }]]])(
+    'API-3 an answer of which nothing can be told is malformed: %j',
+    async (data) => {
+      mockApi.use(http.get(`${API}/products`, () => HttpResponse.json({ data })));
+      await expect(fetchProductsByIds(['gin'], signal)).rejects.toMatchObject({ code: 'malformed' });
+    },
+  );
+
   test('CRT-5 asks for nothing where nothing is asked', async () => {
-    expect(await fetchProductsByIds([], signal)).toEqual([]);
+    expect(await fetchProductsByIds([], signal)).toEqual({ asked: [], found: [] });
     expect(asked).toEqual([]);
   });
 
   test('CRT-5 a cart of any size is asked about in parts, and none of it is lost', async () => {
     const ids = [...products.map(({ id }) => id), ...Array.from({ length: 150 }, (_, at) => `gone-${at}`)];
-    const found = await fetchProductsByIds(ids, signal);
+    const { found } = await fetchProductsByIds(ids, signal);
     expect(asked).toHaveLength(5);
     expect(found.map(({ id }) => id).sort()).toEqual(products.map(({ id }) => id).sort());
   });

@@ -17,14 +17,24 @@ describe('SRV-6 the key of an order', () => {
   });
 
   test('SRV-6 is the same for the same order until the server has answered', () => {
-    expect(orderKey.isUnanswered()).toBe(false);
     const key = orderKey.of(ORDER);
     expect(key).toMatch(/^[0-9a-f]{32}$/);
     expect(orderKey.of(structuredClone(ORDER))).toBe(key);
-    expect(orderKey.isUnanswered()).toBe(true);
     orderKey.forget();
-    expect(orderKey.isUnanswered()).toBe(false);
     expect(orderKey.of(ORDER)).not.toBe(key);
+  });
+
+  test('SRV-8 an order without an answer is told of once, and again once it was tried again', () => {
+    expect(orderKey.isUntold()).toBe(false);
+    const key = orderKey.of(ORDER);
+    expect(orderKey.isUntold()).toBe(true);
+    orderKey.noteTold();
+    expect(orderKey.isUntold()).toBe(false);
+    expect(orderKey.of(ORDER)).toBe(key);
+    expect(orderKey.isUntold()).toBe(true);
+    orderKey.forget();
+    orderKey.noteTold();
+    expect(orderKey.isUntold()).toBe(false);
   });
 
   test.each([

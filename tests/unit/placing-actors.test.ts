@@ -84,6 +84,24 @@ describe('SRV-1 what the server can do', () => {
     expect(asked).toBe(2);
   });
 
+  test('SRV-1 SRV-7 an answer that has not come after 30 s counts as none, and it is asked again', async () => {
+    vi.useFakeTimers();
+    let isHeld = true;
+    mockApi.use(
+      http.get(`${API}/shop`, () => (isHeld ? new Promise<never>(() => {}) : HttpResponse.json({ data: {} }))),
+    );
+    const { serverAbilities } = await import('#src/platform/server-api.ts');
+    const problems: unknown[] = [];
+    serverAbilities().catch((error: unknown) => problems.push(error));
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(problems).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(problems).toMatchObject([{ code: 'offline' }]));
+    isHeld = false;
+    expect(await serverAbilities()).toEqual(NO_ABILITIES);
+  });
+
   test('SRV-1 the order is not placed where the server does not say so, and is tried again', async () => {
     mockApi.use(http.get(`${API}/shop`, () => HttpResponse.error()));
     const { submit } = await startPlacing();

@@ -195,6 +195,7 @@ const FIGURES: Readonly<Record<string, readonly (number | string)[]>> = {
     seconds(delayOf(contactMachine, 'noticeTime')),
   ],
   'SRV-5': [CHECKOUT_STEPS.findIndex(({ name }) => name === 'Delivery Details') + 1],
+  'SRV-1': [seconds(constantOf('src/platform/server-api.ts', 'LONGEST_WAIT_MS'))],
   'SRV-7': [seconds(delayOf(placingMachine, 'longestWait'))],
   'SRV-10': [seconds(delayOf(signupMachine, 'longestWait'))],
   'RUN-1': [seconds(constantOf('tools/demo-server/serve.ts', 'STOP_PATIENCE_MS'))],

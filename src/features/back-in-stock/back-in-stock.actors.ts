@@ -7,7 +7,8 @@ import {
   sortedOut,
   WATCHED_VERSION,
 } from '#machines/back-in-stock/stored-watched.ts';
-import type { StockAnswer, WatchedProduct } from '#machines/back-in-stock/watched-products.ts';
+import type { WatchedProduct } from '#machines/back-in-stock/watched-products.ts';
+import type { CatalogueAnswer } from '#machines/domain/catalogue-answer.ts';
 import { fetchProductsByIds } from '#src/platform/catalogue-api.ts';
 import { idlePage } from '#src/platform/idle-time.ts';
 import { sharedData } from '#src/platform/shared-data.ts';
@@ -29,9 +30,9 @@ export function readWatched(): RestoredWatched {
 
 export const backInStock = backInStockMachine.provide({
   actors: {
-    checkStock: fromPromise<StockAnswer, { ids: readonly string[] }>(async ({ input: { ids }, signal }) => {
+    checkStock: fromPromise<CatalogueAnswer, { ids: readonly string[] }>(async ({ input: { ids }, signal }) => {
       await idlePage();
-      return { asked: ids, found: await fetchProductsByIds(ids, signal) };
+      return fetchProductsByIds(ids, signal);
     }),
     storeWatched: fromPromise<boolean, { products: readonly WatchedProduct[] }>(({ input }) =>
       Promise.resolve(storedProducts.store(input.products)),

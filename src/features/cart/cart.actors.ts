@@ -19,11 +19,11 @@ export const cart = cartMachine.provide({
   actors: {
     checkProducts: fromPromise<CheckedCart, CheckedContent>(async ({ input: { ids, code }, signal }) => {
       await painted();
-      const [found, voucher] = await Promise.all([
+      const [answer, voucher] = await Promise.all([
         fetchProductsByIds(ids, signal),
         code === undefined ? undefined : checkVoucher(code, signal),
       ]);
-      return { asked: ids, found, voucher };
+      return { ...answer, voucher };
     }),
     watchStoredCart: fromCallback<CartEvent>(({ sendBack }) =>
       storedCart.observe({

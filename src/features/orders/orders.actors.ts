@@ -9,6 +9,7 @@ import { mergedOrders, ORDERS_VERSION, type RestoredOrders, sortedOut } from '#m
 import { fetchProductsByIds } from '#src/platform/catalogue-api.ts';
 import { fetchAccountOrders } from '#src/platform/orders-api.ts';
 import { pageReady } from '#src/platform/page-ready.ts';
+import { PROBLEM_TEXTS } from '#src/platform/problem-texts.ts';
 import { serverAbilities } from '#src/platform/server-api.ts';
 import { sharedData } from '#src/platform/shared-data.ts';
 import { STORAGE_KEYS } from '#src/platform/storage-keys.ts';
@@ -67,8 +68,11 @@ export const orders = ordersMachine.provide({
       if (!isTaking) return null;
       return isSignedIn ? fetchAccountOrders(signal) : [];
     }),
-    findProducts: fromPromise<readonly Product[], { ids: readonly string[] }>(({ input, signal }) =>
-      fetchProductsByIds(input.ids, signal),
-    ),
+    findProducts: fromPromise<readonly Product[], { ids: readonly string[] }>(async ({ input: { ids }, signal }) => {
+      const { asked, found } = await fetchProductsByIds(ids, signal);
+      // A product that cannot be read is not gone: the whole order is tried again.
+      if (asked.length < ids.length) throw new ProblemError('malformed', PROBLEM_TEXTS.malformed);
+      return found;
+    }),
   },
 });

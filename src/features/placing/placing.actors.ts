@@ -32,8 +32,11 @@ export const placing = placingMachine.provide({
       }
     }),
     restoreUnanswered: fromCallback(({ sendBack }) => {
-      if (!orderKey.isUnanswered()) return;
-      void pageReady().then(() => sendBack({ type: 'order.remembered' }));
+      if (!orderKey.isUntold()) return;
+      void pageReady().then(() => {
+        orderKey.noteTold();
+        sendBack({ type: 'order.remembered' });
+      });
     }),
   },
 });

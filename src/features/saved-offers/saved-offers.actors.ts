@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
+import type { CatalogueAnswer } from '#machines/domain/catalogue-answer.ts';
 import type { Product } from '#machines/domain/product.ts';
-import type { Alternatives, CheckedBottles } from '#machines/saved-offers/checked-bottles.ts';
+import type { Alternatives } from '#machines/saved-offers/checked-bottles.ts';
 import { savedOffersMachine } from '#machines/saved-offers/saved-offers.machine.ts';
 import { fetchProductsByIds, fetchRelated } from '#src/platform/catalogue-api.ts';
 
@@ -9,10 +10,9 @@ const ALTERNATIVES_SHOWN = 4;
 
 export const savedOffers = savedOffersMachine.provide({
   actors: {
-    findProducts: fromPromise<CheckedBottles, { ids: readonly string[] }>(async ({ input: { ids }, signal }) => {
-      const found = await fetchProductsByIds(ids, signal);
-      return { asked: ids, found };
-    }),
+    findProducts: fromPromise<CatalogueAnswer, { ids: readonly string[] }>(({ input: { ids }, signal }) =>
+      fetchProductsByIds(ids, signal),
+    ),
     findAlternatives: fromPromise<Alternatives, { products: readonly Product[] }>(async ({ input, signal }) => {
       const asked = input.products.map(
         async (product) => [product.id, await fetchRelated(product, ALTERNATIVES_SHOWN, { signal })] as const,

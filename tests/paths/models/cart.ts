@@ -9,8 +9,9 @@ import {
   isRestoring,
   isUncheckable,
 } from '#machines/cart/cart.selectors.ts';
-import type { CheckedCart, CheckedProducts } from '#machines/cart/reconcile-cart.ts';
+import type { CheckedCart } from '#machines/cart/reconcile-cart.ts';
 import { type Cart, totalsOf, untilFreeDelivery } from '#machines/domain/cart.ts';
+import type { CatalogueAnswer } from '#machines/domain/catalogue-answer.ts';
 import type { Correction } from '#machines/domain/correction.ts';
 import type { Product } from '#machines/domain/product.ts';
 import { answerOf, failureOf, isAsked, isDone, isTimeOut, reported } from '../properties/effects.ts';
@@ -50,10 +51,10 @@ const nameOf = ({ lines }: State, id: string): string => lines.find((line) => li
 /** A change made here: it is stored at once. */
 const changed = (state: State, change: Partial<State>): State => ({ ...state, ...change, isStored: true });
 
-/** CRT-1: a line that is there becomes longer, and costs what the product costs now; else there is a new one. */
+/** CRT-1, CRT-5: a line that is there becomes longer, at its price; else there is a new one. */
 function withMore(lines: readonly Line[], more: Line): readonly Line[] {
   const own = lines.find(({ id }) => id === more.id);
-  const line = { ...more, quantity: Math.min(MOST, (own?.quantity ?? 0) + more.quantity) };
+  const line = { ...(own ?? more), quantity: Math.min(MOST, (own?.quantity ?? 0) + more.quantity) };
   return own ? lines.map((each) => (each === own ? line : each)) : [...lines, line];
 }
 
@@ -70,7 +71,13 @@ function added(state: State, product: Product, quantity: number): State {
   if (quantity < 1) return state;
   const isTooMany = quantityOf(state, product.id) + quantity > MOST;
   const says = [isTooMany ? `holds no more ${product.name}` : `added ${quantity} × ${product.name}`];
-  return { ...state, lines: withMore(state.lines, lineOf(product, quantity)), says, isStored: state.isRead };
+  // CRT-5: what costs something else today is checked at once.
+  const isOther = state.isRead && state.lines.some(({ id, price }) => id === product.id && price !== product.price);
+  return {
+    ...state,
+    lines: withMore(state.lines, lineOf(product, quantity)),
+    ...{ says, isStored: state.isRead, check: isOther ? 'asked' : state.check },
+  };
 }
 
 function takenOut(state: State, isOut: (line: Line) => boolean, discount: number, isCleared = false): State {
@@ -118,7 +125,7 @@ function stepped(state: State, id: string, by: number): State {
 }
 
 /** What the catalogue says of one line today; null where it agrees. */
-function correctionOf({ id, name, price }: Line, { asked, found }: CheckedProducts): Correction | null {
+function correctionOf({ id, name, price }: Line, { asked, found }: CatalogueAnswer): Correction | null {
   if (!asked.includes(id)) return null;
   const today = found.find((product) => product.id === id);
   if (!today) return { kind: 'gone', id, name };
@@ -187,10 +194,18 @@ function read(state: State, { cart, damaged }: Extract<CartEvent, { type: 'page.
   };
 }
 
+/** CHK-7: what another tab has made of a line; null where it costs the same. */
+function changeElsewhere({ id, name, price }: Line, lines: readonly Line[]): Correction | null {
+  const now = lines.find((line) => line.id === id);
+  if (!now) return { kind: 'takenOutElsewhere', id, name };
+  return now.price === price ? null : { kind: 'priceChanged', id, name: now.name, from: price, to: now.price };
+}
+
 function followed(state: State, cart: Cart): State {
   const isEmptied = cart.lines.length === 0 && state.lines.length > 0;
   const says = isEmptied ? ['tells that the cart was emptied elsewhere'] : [];
   const lines = linesOf(cart);
+  const news = isEmptied ? [] : state.lines.flatMap((line) => changeElsewhere(line, lines) ?? []);
   // CHK-7: this tab has not checked these prices.
   const isOther = lines.some(({ id, price }) => !state.lines.some((line) => line.id === id && line.price === price));
   return {
@@ -198,18 +213,15 @@ function followed(state: State, cart: Cart): State {
     lines,
     discount: cart.discount,
     voucher: cart.voucher,
+    corrections: news.reduce(merged, state.corrections),
     says,
     check: isOther ? 'none' : state.check,
   };
 }
 
-/** What an order leaves in the cart: nothing, unless it names what a server has taken. SRV-4. */
-function leftOf(
-  lines: State['lines'],
-  ordered: readonly { id: string; quantity: number }[] | undefined,
-): State['lines'] {
-  const taken = (id: string) => ordered?.find((each) => each.id === id)?.quantity ?? 0;
-  if (ordered === undefined) return [];
+/** What an order leaves in the cart: what was added meanwhile. SRV-4. */
+function leftOf(lines: State['lines'], ordered: readonly { id: string; quantity: number }[]): State['lines'] {
+  const taken = (id: string) => ordered.find((each) => each.id === id)?.quantity ?? 0;
   return lines
     .map((line) => ({ ...line, quantity: line.quantity - taken(line.id) }))
     .filter(({ quantity }) => quantity > 0);
@@ -237,7 +249,8 @@ function atCart(state: State, event: CartEvent): State {
         ? state
         : changed(state, {
             lines: leftOf(state.lines, event.lines),
-            ...{ discount: 0, voucher: undefined, removals: [], corrections: [] },
+            ...{ discount: 0, voucher: undefined, corrections: [] },
+            removals: state.removals.map((removal) => ({ ...removal, discount: 0, voucher: undefined })),
           });
     default:
       return state;
@@ -250,6 +263,7 @@ const onItsLines = (state: State): State => ({
   corrections: state.corrections.filter(
     ({ kind, id, name }) =>
       (kind !== 'priceChanged' || quantityOf(state, id) > 0) &&
+      (kind !== 'takenOutElsewhere' || quantityOf(state, id) === 0) &&
       (kind !== 'voucherChanged' || state.voucher?.code === name),
   ),
 });
@@ -266,7 +280,7 @@ function answered(state: State, event: CartEvent): State {
 function next(before: State, occurrence: AnyEventObject): State {
   const state: State = { ...before, isStored: false, says: [] };
   const event = occurrence as CartEvent;
-  if (event.type === 'product.added') return added(state, event.product, Math.trunc(event.quantity));
+  if (event.type === 'product.added') return onItsLines(added(state, event.product, Math.trunc(event.quantity)));
   if (state.isRead) return answered(state, event);
   return event.type === 'page.hydrated' ? read(state, event.cart) : state;
 }

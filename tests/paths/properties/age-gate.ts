@@ -16,7 +16,8 @@ export const ageGateProperties = [
   run('AGE-1 the gate covers every page until age is confirmed', () => {
     let isConfirmed = false;
     return (happening) => {
-      const isSaid = isAsking(happening.before) && isOn(happening, 'age.confirmed');
+      const canSay = isAsking(happening.before) || happening.before.matches('leaving');
+      const isSaid = canSay && isOn(happening, 'age.confirmed');
       isConfirmed ||= isSaid || (happening.before.matches('unknown') && isConfirmedEarlier(happening));
       return isGateShut(happening.after) === !isConfirmed;
     };
@@ -56,10 +57,11 @@ export const ageGateProperties = [
     (happening) => isAsking(happening.before) && isOn(happening, 'exit.chosen'),
     (happening) => isDone(happening, 'leaveSite') && isGateShut(happening.after) && !isAsking(happening.after),
   ),
-  run('AGE-5 a visitor who has left is neither asked nor let in again', () => {
+  run('AGE-5 a visitor who has left is not asked again, and let in by their own word alone', () => {
     let hasLeft = false;
     return (happening) => {
       hasLeft ||= isAsking(happening.before) && isOn(happening, 'exit.chosen');
+      if (isOn(happening, 'age.confirmed')) hasLeft = false;
       return hasLeft ? isGateShut(happening.after) && !isAsking(happening.after) : null;
     };
   }),

@@ -1,6 +1,7 @@
 import type { backInStockMachine } from '#machines/back-in-stock/back-in-stock.machine.ts';
 import { watchedState } from '#machines/back-in-stock/back-in-stock.selectors.ts';
-import { newsOf, type StockAnswer, type WatchedProduct } from '#machines/back-in-stock/watched-products.ts';
+import { newsOf, type WatchedProduct } from '#machines/back-in-stock/watched-products.ts';
+import type { CatalogueAnswer } from '#machines/domain/catalogue-answer.ts';
 import { answerOf, asked, factsOf, failureOf, isReported } from './effects.ts';
 import { sentencesOn } from './property.ts';
 
@@ -72,7 +73,7 @@ export const backInStockProperties = [
       const { found, asked: ids } = (answerOf(happening, 'checkStock')?.output ?? {
         asked: [],
         found: [],
-      }) as StockAnswer;
+      }) as CatalogueAnswer;
       return happening.after.context.watched
         .filter(({ id }) => ids.includes(id))
         .every(({ id }) => {

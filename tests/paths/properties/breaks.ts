@@ -45,7 +45,8 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'AGE-4 confirming closes the gate and is stored for the session':
       'retargeted: ageGate.asking age.confirmed to leaving',
     'AGE-5 Exit Site leaves the shop, and the gate stays closed': 'target dropped: ageGate.asking exit.chosen',
-    'AGE-5 a visitor who has left is neither asked nor let in again': 'target dropped: ageGate.asking exit.chosen',
+    'AGE-5 a visitor who has left is not asked again, and let in by their own word alone':
+      'target dropped: ageGate.asking exit.chosen',
     'AGE-7 the focus goes to the page once the visitor confirms, and not on a reload':
       'retargeted: ageGate.unknown page.hydrated #1 to confirmed',
     'AGE-7 the gate is closed at first, and does not ask yet': 'initial changed: ageGate to asking',
@@ -135,7 +136,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'VCH-4 a voucher that is applied or removed is stored at once, and no line changes with it':
       'action dropped: cart.ready.contents.filled voucher.removed removeVoucher',
     'CRT-6 Clear Cart leaves nothing': 'transition deleted: cart.ready.contents.empty always',
-    'CHK-3 SRV-4 an order empties the cart, or takes what a server has taken, and nothing of it can be undone':
+    'CHK-3 SRV-4 an order leaves the cart, its discount and voucher with it, and Undo brings neither back':
       'transition deleted: cart.ready.contents.empty always',
     'CRT-5 what was put right is no longer told once it is acknowledged, or what is said of a price has lost its line, and not before':
       'transition deleted: cart.ready.contents.filled always',
@@ -273,7 +274,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'retargeted: checkout.open.placing order.taken to closed',
     'SRV-5 SRV-7 an order that is not placed leads back: to the address where that is the reason, else to the last step':
       'branches swapped: checkout.open.placing order.refused #0 #1',
-    'SRV-5 SRV-7 the reason is known until the order is placed or the address is another one':
+    'SRV-5 SRV-7 the reason is known until the order is placed, the address is another one, or the shopper signs out':
       'Complete Order forgets why the last order was not placed',
     'SRV-8 an answer that the dialog does not show is reported':
       'action dropped: checkout order.taken reportTakenUnseen',
@@ -300,13 +301,15 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'CHK-3 nothing else leads home': 'target dropped: checkout.confirmed after redirectDelay',
     'CHK-4 what was typed does not survive a completed order':
       'action dropped: checkout.confirmed after redirectDelay forgetDetails',
+    'CHK-4 SRV-8 the answer to an earlier order leaves what is typed for the next one, and its step':
+      'transition deleted: checkout.open order.taken',
     'CHK-4 the dialog counts as open while one of its views is shown': 'tag dropped: checkout.open open',
     'CHK-4 what was typed survives Back, Next, close and reopen':
       'action dropped: checkout.confirmed after redirectDelay reportFinished',
     'CHK-5 the checkout itself asks nothing of a server': 'the last step sends the order to somebody',
     'STO-4 each change of the address is stored, and nothing else of the checkout is':
       'action dropped: checkout.open delivery.changed storeDraft',
-    'STO-4 the stored address is forgotten with the placed order, and only then':
+    'STO-4 the stored address is forgotten with the placed order, and only then; not while the next one is made ready':
       'action dropped: checkout.open.placing order.taken forgetDraft',
     'STO-4 an untouched address is as it was before the page was loaded again; a typed one stays':
       'transition deleted: checkout draft.restored',

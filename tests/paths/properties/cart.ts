@@ -85,7 +85,9 @@ class KnownPrices {
 
   hear(happening: Step): void {
     const added = additionOf(happening);
-    if (added?.product.inStock) this.#prices.set(added.product.id, added.product.price);
+    const isThere = quantityOf(happening.before, added?.product.id) > 0;
+    // A line that is there keeps its price until the check that starts then.
+    if (added?.product.inStock && !isThere) this.#prices.set(added.product.id, added.product.price);
     const check = checkOf(happening);
     for (const id of check?.asked ?? []) {
       const today = check?.found.find((product) => product.id === id);
@@ -110,16 +112,14 @@ const isOutdated = (happening: Step): boolean => {
 /** CHK-7. */
 const LONGEST_CHECK_MS = 10_000;
 
-/** What an order leaves: nothing, unless it names what a server has taken. SRV-4. */
-const leftOf = (lines: readonly CartLine[], ordered: readonly OrderedLine[] | undefined) =>
-  ordered === undefined
-    ? []
-    : lines
-        .map(({ product, quantity }) => ({
-          product,
-          quantity: quantity - (ordered.find(({ id }) => id === product.id)?.quantity ?? 0),
-        }))
-        .filter(({ quantity }) => quantity > 0);
+/** What an order leaves: what was added meanwhile. SRV-4. */
+const leftOf = (lines: readonly CartLine[], ordered: readonly OrderedLine[]) =>
+  lines
+    .map(({ product, quantity }) => ({
+      product,
+      quantity: quantity - (ordered.find(({ id }) => id === product.id)?.quantity ?? 0),
+    }))
+    .filter(({ quantity }) => quantity > 0);
 
 export const cartProperties = [
   beginning(
@@ -283,10 +283,12 @@ export const cartProperties = [
       if (isOrdered || isOn(happening, 'corrections.acknowledged')) return cartCorrections(after).length === 0;
       const told = cartCorrections(before).filter(
         ({ kind, id, name }) =>
-          (kind !== 'priceChanged' || cartLines(after).some(({ product }) => product.id === id)) &&
+          (kind !== 'priceChanged' || quantityOf(after, id) > 0) &&
+          (kind !== 'takenOutElsewhere' || quantityOf(after, id) === 0) &&
           (kind !== 'voucherChanged' || cartVoucher(after)?.code === name),
       );
-      return checkOf(happening) !== null || JSON.stringify(cartCorrections(after)) === JSON.stringify(told);
+      const hasNews = checkOf(happening) !== null || isOn(happening, 'cart.changedElsewhere');
+      return hasNews || JSON.stringify(cartCorrections(after)) === JSON.stringify(told);
     },
   ),
   step(
@@ -429,12 +431,12 @@ export const cartProperties = [
     (snapshot) => snapshot.hasTag('busy'),
   ),
   step(
-    'CHK-3 SRV-4 an order empties the cart, or takes what a server has taken, and nothing of it can be undone',
+    'CHK-3 SRV-4 an order leaves the cart, its discount and voucher with it, and Undo brings neither back',
     (happening) => isReady(happening.before) && isOn(happening, 'order.placed') && hasLines(happening.before),
     (happening) =>
       JSON.stringify(cartLines(happening.after)) ===
-        JSON.stringify(leftOf(cartLines(happening.before), sent(happening, 'order.placed')?.lines)) &&
-      happening.after.context.removals.length === 0 &&
+        JSON.stringify(leftOf(cartLines(happening.before), sent(happening, 'order.placed')?.lines ?? [])) &&
+      happening.after.context.removals.every(({ discount, voucher }) => discount === 0 && voucher === undefined) &&
       happening.after.context.discount === 0 &&
       cartVoucher(happening.after) === undefined,
   ),

@@ -144,12 +144,12 @@ export const checkoutProperties = [
       stepOf(happening.after) === (sent(happening, 'order.refused')?.problem.code === 'addressRefused' ? 1 : LAST),
   ),
   step(
-    'SRV-5 SRV-7 the reason is known until the order is placed or the address is another one',
+    'SRV-5 SRV-7 the reason is known until the order is placed, the address is another one, or the shopper signs out',
     ({ before, after }) => before.context.problem !== after.context.problem,
     (happening) =>
       isOn(happening, 'order.refused')
         ? happening.after.context.problem === sent(happening, 'order.refused')?.problem
-        : isOn(happening, 'order.taken', 'delivery.changed', 'address.chosen') &&
+        : isOn(happening, 'order.taken', 'delivery.changed', 'address.chosen', 'shopper.signedOut') &&
           happening.after.context.problem === null,
   ),
   step(
@@ -241,9 +241,14 @@ export const checkoutProperties = [
     'CHK-4 what was typed does not survive a completed order',
     (happening) =>
       isReported(happening, 'checkout.finished') ||
-      isReported(happening, 'checkout.order.takenUnseen') ||
+      (isReported(happening, 'checkout.order.takenUnseen') && !isAtStep(happening.before)) ||
       isLeft(happening),
     ({ after }) => textOf(after) === JSON.stringify(NOTHING_TYPED),
+  ),
+  step(
+    'CHK-4 SRV-8 the answer to an earlier order leaves what is typed for the next one, and its step',
+    (happening) => isAtStep(happening.before) && isOn(happening, 'order.taken'),
+    ({ before, after }) => textOf(after) === textOf(before) && stepOf(after) === stepOf(before),
   ),
   step(
     'CHK-4 completing twice is impossible',
@@ -293,9 +298,9 @@ export const checkoutProperties = [
     },
   ),
   step(
-    'STO-4 the stored address is forgotten with the placed order, and only then',
+    'STO-4 the stored address is forgotten with the placed order, and only then; not while the next one is made ready',
     () => true,
-    (happening) => isDone(happening, 'forgetDraft') === isOn(happening, 'order.taken'),
+    (happening) => isDone(happening, 'forgetDraft') === (isOn(happening, 'order.taken') && !isAtStep(happening.before)),
   ),
   step(
     'STO-4 an untouched address is as it was before the page was loaded again; a typed one stays',

@@ -1,4 +1,4 @@
-import type { CheckedBottles } from '#machines/saved-offers/checked-bottles.ts';
+import type { CatalogueAnswer } from '#machines/domain/catalogue-answer.ts';
 import type { savedOffersMachine } from '#machines/saved-offers/saved-offers.machine.ts';
 import { offersProblem, standing } from '#machines/saved-offers/saved-offers.selectors.ts';
 import { answerOf, asked, failureOf } from './effects.ts';
@@ -10,8 +10,8 @@ const idsAsked = (happening: Parameters<typeof asked>[0]) =>
   (asked(happening, 'findProducts')?.input as { ids: readonly string[] } | undefined)?.ids;
 
 /** What the catalogue has said. */
-const answerIn = (happening: Parameters<typeof answerOf>[0]): CheckedBottles =>
-  (answerOf(happening, 'findProducts')?.output ?? { asked: [], found: [] }) as CheckedBottles;
+const answerIn = (happening: Parameters<typeof answerOf>[0]): CatalogueAnswer =>
+  (answerOf(happening, 'findProducts')?.output ?? { asked: [], found: [] }) as CatalogueAnswer;
 
 export const savedOffersProperties = [
   run('SAV-4 the catalogue is not asked while another page is shown', () => {

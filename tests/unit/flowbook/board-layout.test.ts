@@ -83,6 +83,7 @@ describe('FLW-3 the pictures of a chart as a snake', () => {
       'open dialog.dismissed',
       'open purchase.withdrawn',
       'open shopper.signedOut',
+      'open order.taken',
       'open delivery.changed',
       'open address.chosen',
       'open payment.chosen',
