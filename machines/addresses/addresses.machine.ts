@@ -42,7 +42,7 @@ export const addressesMachine = setup({
   type: 'parallel',
   states: {
     book: {
-      description: 'Up to five addresses are stored on this device. They are never sent anywhere.',
+      description: 'Up to five addresses are stored on this device. The list is never sent anywhere.',
       initial: 'restoring',
       states: {
         restoring: {

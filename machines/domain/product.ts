@@ -39,6 +39,9 @@ export function percentOff(product: Pick<Product, 'price' | 'originalPrice'>): n
   return was === undefined || was <= now ? 0 : Math.round(((was - now) / was) * 100);
 }
 
+/** The address of a product's page where only its id is known. RTE-2. */
+export const productHrefById = (id: string): string => `/products/${encodeURIComponent(id)}`;
+
 /** The address of a product's page. RTE-3. */
 export const productHref = (product: Pick<Product, 'id' | 'category'>): string =>
   `/products/${encodeURIComponent(product.category)}/${encodeURIComponent(product.id)}`;

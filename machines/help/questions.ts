@@ -119,7 +119,7 @@ export const QUESTIONS: readonly FaqGroup[] = [
         id: 'change-address',
         question: 'Can I change my delivery address?',
         answer:
-          'Yes. You enter it anew in the second step of each checkout. If you spot a mistake after ordering, call us at once: we can change it until the parcel is packed.',
+          'Yes. You enter it in the second step of each checkout, or choose one that you have asked this device to remember. If you spot a mistake after ordering, call us at once: we can change it until the parcel is packed.',
         more: { label: 'Contact us', href: '/contact' },
       },
       {

@@ -17,8 +17,8 @@ export const press: TextPageContent = {
       description:
         'The website of Tawny & Rye sets no cookies, neither its own nor anyone else’s. What is kept in the browser instead, and why.',
       blocks: [
-        'Our website now sets no cookies at all, neither ours nor anyone else’s. Three things are kept in the visitor’s own browser: the cart, the signed-in session and the age confirmation. As each of them is needed for something the visitor has asked for, there is no consent banner either.',
-        'The [cookies page](/cookies) names all three, and what becomes of a stored cart that cannot be read.',
+        'Our website now sets no cookies at all, neither ours nor anyone else’s. What a visitor has asked the shop to remember, such as the cart, the signed-in session and the age confirmation, is kept in their own browser. As all of it is needed for something the visitor has asked for, there is no consent banner either.',
+        'The [cookies page](/cookies) names all of it, and what becomes of a stored cart that cannot be read.',
       ],
     },
     {

@@ -22,5 +22,6 @@ export const chip = defineRecipe({
     '& svg': { boxSizing: 'content-box', flex: 'none', padding: '1.25', color: 'textMuted' },
     _hover: { borderColor: 'text' },
     '&:hover svg': { color: 'text' },
+    '@media (forced-colors: active)': { '& svg': { color: 'CanvasText' } },
   },
 });

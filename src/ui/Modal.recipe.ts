@@ -19,7 +19,10 @@ export const modal = defineSlotRecipe({
       inset: '0',
       zIndex: 'dialog',
       display: 'grid',
-      placeItems: 'center',
+      // Large text breaks within the screen, and what is higher than it begins at its top.
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      placeItems: 'safe center',
+      overflowWrap: 'break-word',
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       padding: '6',

@@ -44,12 +44,13 @@ export const productCard = defineSlotRecipe({
         '&:nth-child(n + 8)': { _belowPartial: { contentVisibility: 'hidden' } },
       },
     },
-    // The first dot of a line is outside the edge, where it is cut off.
+    // A dot at the start of a line is outside the edge, where it is cut off. The cut ends in the space behind the dot, so
+    // that no font makes it reach the first letter.
     meta: {
       marginTop: '4.5',
-      marginLeft: '-4.5',
-      textIndent: '4.5',
-      clipPath: 'inset(0 0 0 {spacing.4.5})',
+      marginLeft: '-3',
+      textIndent: '3',
+      clipPath: 'inset(0 0 0 {spacing.2})',
       overflowWrap: 'anywhere',
       fontSize: 'caption',
       lineHeight: '{sizes.5}',

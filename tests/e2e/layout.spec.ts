@@ -183,3 +183,29 @@ for (const [path, stored, words] of STORED_PAGES) {
     }
   });
 }
+
+test('PRD-6 PRD-11 no fact of a card is cut at its beginning, in no line and at no width', async ({ page }) => {
+  for (const width of [320, 350, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/products');
+    const cards = page.getByRole('main').getByRole('article').or(page.locator('#product-list li'));
+    await expect(cards.first()).toBeVisible();
+    const { lines, cut } = await page.locator('.product-card__meta').evaluateAll((all) => {
+      const facts = all.flatMap((meta) => {
+        const text = meta.firstChild;
+        if (!(text instanceof Text)) throw new Error('The facts of a card are one text.');
+        const [, inset = ''] = /inset\(\S+ \S+ \S+ (\S+)\)/.exec(getComputedStyle(meta).clipPath) ?? [];
+        const edge = meta.getBoundingClientRect().left + Number.parseFloat(inset);
+        return [...text.data.matchAll(/[^\u2002·\u00a0][^\u2002·]*/g)].map(({ index, 0: fact }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + 1);
+          return { fact, over: edge - range.getBoundingClientRect().left };
+        });
+      });
+      return { lines: facts.length, cut: facts.filter(({ over }) => !(over <= 0)).map(({ fact }) => fact) };
+    });
+    expect(lines, `${width} px`).toBeGreaterThan(20);
+    expect(cut, `${width} px`).toEqual([]);
+  }
+});

@@ -30,7 +30,7 @@ export const addressesScreen: FlowScreen = {
     const ticked = dialog(sight('checkbox', BOX, 'checked'));
     const lasts = expectedModel.matches('addresses', 'book.open.remembered')
       ? 'the address is remembered only until you leave or reload the page'
-      : 'It is kept on this device only and is not sent to us.';
+      : 'The list of your addresses is kept on this device only: up to five.';
     return [
       ...stored.flatMap(({ address }) => {
         const chosen = group(sight('radio', lineOf(address), 'checked'));

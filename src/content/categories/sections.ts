@@ -104,7 +104,7 @@ export const CATEGORY_SECTIONS: readonly CategorySectionEntry[] = [
       },
       {
         id: 'energy',
-        name: 'Energy',
+        name: 'Energy Drinks',
         image: image('energy'),
         productCount: 1,
         description: 'Caffeinated sparkling drinks for adults.',
@@ -146,7 +146,7 @@ export const CATEGORY_SECTIONS: readonly CategorySectionEntry[] = [
       },
       {
         id: 'chips',
-        name: 'Chips',
+        name: 'Crisps',
         image: image('chips'),
         productCount: 1,
         description: 'Hand-cooked English potato crisps.',

@@ -1,3 +1,4 @@
+import { productHrefById } from '#machines/domain/product.ts';
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';
 import { PageIntro } from '#src/ui/PageIntro.tsx';
 import { PageMeta } from '#src/ui/PageMeta.tsx';
@@ -7,7 +8,7 @@ import { productPlaceholder } from '#styled-system/recipes';
 /** The placeholder shows the id and 'coming soon', with a link to the full page. RTE-3. */
 export function ProductPlaceholderPage({ id }: { id: string }) {
   const c = productPlaceholder();
-  const detail = `/products/${encodeURIComponent(id)}`;
+  const detail = productHrefById(id);
   return (
     <Wrap>
       <PageMeta

@@ -7,8 +7,10 @@ import {
   watchedState,
 } from '#machines/back-in-stock/back-in-stock.selectors.ts';
 import type { WatchedProduct } from '#machines/back-in-stock/watched-products.ts';
+import { productHrefById } from '#machines/domain/product.ts';
 import { Link } from '#src/platform/navigation.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
+import { nonBreakingName } from '#src/ui/non-breaking-name.ts';
 import { Picture } from '#src/ui/Picture.tsx';
 import { Plate } from '#src/ui/Plate.tsx';
 import { collapseOnRemoval, focusNeighbourAfter } from '#src/ui/row-removal.ts';
@@ -24,6 +26,7 @@ function Row({ product: { id, name, imageUrl } }: { product: WatchedProduct }) {
   const flow = useFlow('backInStock');
   const state = useSelector(flow, watchedState(id));
   const c = cartLine();
+  const shown = nonBreakingName(name);
   const remove = ({ currentTarget }: MouseEvent<HTMLElement>) =>
     focusNeighbourAfter(currentTarget.closest('li'), () => flow.send({ type: 'watch.cancelled', id }));
   return (
@@ -35,7 +38,7 @@ function Row({ product: { id, name, imageUrl } }: { product: WatchedProduct }) {
       </div>
       <div className={c.what}>
         <h3 className={c.name}>
-          {state === 'gone' ? <span>{name}</span> : <Link href={`/products/${encodeURIComponent(id)}`}>{name}</Link>}
+          {state === 'gone' ? <span>{shown}</span> : <Link href={productHrefById(id)}>{shown}</Link>}
         </h3>
         <p className={c.facts}>
           <b>{state === null ? '\u00a0' : WORDS[state]}</b>

@@ -8,6 +8,7 @@ import { formatPence } from '#machines/domain/money.ts';
 import { productHref } from '#machines/domain/product.ts';
 import { Link } from '#src/platform/navigation.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
+import { nonBreakingName } from '#src/ui/non-breaking-name.ts';
 import { Picture } from '#src/ui/Picture.tsx';
 import { Plate } from '#src/ui/Plate.tsx';
 import { QuantityStepper } from '#src/ui/QuantityStepper.tsx';
@@ -33,7 +34,7 @@ export function CartLineRow({ line }: { line: CartLine }) {
       </Link>
       <div ref={words} className={c.what}>
         <h2 className={c.name}>
-          <Link href={href}>{name}</Link>
+          <Link href={href}>{nonBreakingName(name)}</Link>
         </h2>
         <p className={c.facts}>{lineFacts(line)}</p>
         <button

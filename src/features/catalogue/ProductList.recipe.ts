@@ -17,7 +17,7 @@ export const productList = defineSlotRecipe({
       '&:not(:last-child)': { marginBottom: '8', paddingBottom: '6', borderBottom: 'hair' },
       '* + &': { marginTop: '8' },
     },
-    meant: { marginTop: '6', textStyle: 'bodyL' },
+    meant: { marginBlock: '4', textStyle: 'bodyL' },
     rackTitle: { marginBottom: '4', textStyle: 'titleS' },
     popular: {
       marginTop: '4',

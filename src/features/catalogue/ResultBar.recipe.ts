@@ -22,6 +22,8 @@ export const resultBar = defineSlotRecipe({
       color: 'textMuted',
       '& b': { color: 'text', fontWeight: '600', fontVariantNumeric: 'tabular-nums lining-nums' },
       _lgDown: { width: '100%' },
+      // An alert says what there is instead. The region stays for what comes next.
+      '&:empty': { minWidth: '0', width: '0', marginRight: 'calc(-1 * {spacing.3})' },
     },
     chips: {
       display: 'flex',

@@ -1,5 +1,6 @@
 import { type CartLine, lineTotal } from '#machines/domain/cart.ts';
 import { formatPence } from '#machines/domain/money.ts';
+import { nonBreakingName } from '#src/ui/non-breaking-name.ts';
 import { Picture } from '#src/ui/Picture.tsx';
 import { Plate } from '#src/ui/Plate.tsx';
 import { orderLines } from '#styled-system/recipes';
@@ -14,7 +15,7 @@ function PicturedLine({ line: { product, quantity } }: { line: CartLine }) {
         <Picture imageUrl={product.imageUrl} alt="" sizes="64px" />
       </Plate>
       <p className={c.name}>
-        <b>{product.name}</b>
+        <b>{nonBreakingName(product.name)}</b>
         <span className={c.quantity}>{`${quantity} × ${formatPence(product.price)}`}</span>
       </p>
     </>
@@ -26,7 +27,7 @@ function PlainLine({ line: { product, quantity } }: { line: CartLine }) {
   return (
     <>
       <span className={c.quantity}>{`${quantity} ×`}</span>
-      <span className={c.name}>{product.name}</span>
+      <span className={c.name}>{nonBreakingName(product.name)}</span>
     </>
   );
 }

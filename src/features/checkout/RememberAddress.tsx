@@ -32,7 +32,7 @@ export function RememberAddress({ delivery }: { delivery: DeliveryAddress }) {
         <span key={hasNoStorage ? 'nowhere' : 'here'}>
           {hasNoStorage
             ? 'This browser keeps nothing for the shop: the address is remembered only until you leave or reload the page.'
-            : 'It is kept on this device only and is not sent to us. Up to five addresses are kept.'}
+            : 'The list of your addresses is kept on this device only: up to five.'}
         </span>
       </p>
     </div>

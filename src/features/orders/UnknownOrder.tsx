@@ -1,31 +1,42 @@
+import { useSelector } from '@xstate/react';
 import { orderHref } from '#machines/domain/order.ts';
+import { type OrdersPlace, ordersPlace } from '#machines/orders/orders.selectors.ts';
+import { useFlow } from '#src/platform/shop-context.ts';
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';
 import { PageIntro } from '#src/ui/PageIntro.tsx';
 import { PageMeta } from '#src/ui/PageMeta.tsx';
 import { shortPage } from '#styled-system/recipes';
 import { AccountNote } from './AccountNote.tsx';
 
+const ADVICE: Record<OrdersPlace, string> = {
+  server: 'It may have been deleted, or belong to an account that is not signed in here.',
+  device:
+    'It may have been deleted, or placed in another browser or on another device: orders are kept only where they are placed.',
+  tab: 'It may have been placed in another browser or on another device: orders are kept only where they are placed.',
+  unknown: '',
+};
+
 /** Neither this device nor the account has an order of this number, or the server did not say. ORD-2, SRV-9. */
-export const UnknownOrder = ({ number }: { number: string }) => (
-  <>
-    <PageMeta
-      title="Order not found"
-      description="No order with this number is kept on this device."
-      path={orderHref(number)}
-    />
-    <PageIntro
-      title="Order not found"
-      lead={`No order ${number} is kept on this device. It may have been deleted, or placed in another browser or on another device: orders are kept only where they are placed.`}
-    >
-      <AccountNote />
-      <div className={shortPage().actions}>
-        <ButtonLink href="/orders" size="lg">
-          Your orders
-        </ButtonLink>
-        <ButtonLink href="/products" size="lg" variant="secondary">
-          Browse Products
-        </ButtonLink>
-      </div>
-    </PageIntro>
-  </>
-);
+export function UnknownOrder({ number }: { number: string }) {
+  const place = useSelector(useFlow('orders'), ordersPlace);
+  return (
+    <>
+      <PageMeta
+        title="Order not found"
+        description="No order with this number is kept on this device."
+        path={orderHref(number)}
+      />
+      <PageIntro title="Order not found" lead={`No order ${number} is kept on this device. ${ADVICE[place]}`}>
+        <AccountNote />
+        <div className={shortPage().actions}>
+          <ButtonLink href="/orders" size="lg">
+            Your orders
+          </ButtonLink>
+          <ButtonLink href="/products" size="lg" variant="secondary">
+            Browse Products
+          </ButtonLink>
+        </div>
+      </PageIntro>
+    </>
+  );
+}

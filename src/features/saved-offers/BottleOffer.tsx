@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { ReactElement, ReactNode } from 'react';
 import { formatPence } from '#machines/domain/money.ts';
-import { type Product, productHref } from '#machines/domain/product.ts';
+import { type Product, productHref, productHrefById } from '#machines/domain/product.ts';
 import type { Standing } from '#machines/saved-offers/checked-bottles.ts';
 import { offered, standing } from '#machines/saved-offers/saved-offers.selectors.ts';
 import { Link } from '#src/platform/navigation.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
+import { nonBreakingName } from '#src/ui/non-breaking-name.ts';
 import { Picture } from '#src/ui/Picture.tsx';
 import { Plate } from '#src/ui/Plate.tsx';
 import { cartLine, savedBottle } from '#styled-system/recipes';
@@ -30,11 +31,12 @@ const WORDS: Readonly<Record<Standing, string | null>> = {
 
 function Words({ bottle, product, state }: { bottle: Bottle; product: Product | null; state: Standing }) {
   const c = cartLine();
-  const href = product ? productHref(product) : `/products/${encodeURIComponent(bottle.id)}`;
+  const href = product ? productHref(product) : productHrefById(bottle.id);
+  const shown = nonBreakingName(bottle.name);
   const words = WORDS[state];
   return (
     <>
-      <h2 className={c.name}>{state === 'gone' ? bottle.name : <Link href={href}>{bottle.name}</Link>}</h2>
+      <h2 className={c.name}>{state === 'gone' ? <span>{shown}</span> : <Link href={href}>{shown}</Link>}</h2>
       <p className={c.facts}>
         {product?.volume ? <span>{`${product.volume} · `}</span> : null}
         {words === null ? <span>{'\u00a0'}</span> : <b>{words}</b>}

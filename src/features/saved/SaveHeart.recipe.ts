@@ -19,13 +19,20 @@ export const saveHeart = defineRecipe({
       mask: 'url(/images/heart.svg) 0 0 / 200%',
       '@media (forced-colors: active)': { forcedColorAdjust: 'none', bg: 'ButtonText' },
     },
+    // On the picture's own ground, which stays as it is, the ink of a dark scheme would not be seen.
+    '@media (forced-colors: active)': { '&:is(button)': { bg: 'ButtonFace', backgroundImage: 'none' } },
     '&[aria-pressed=true]': { color: 'accentText', _before: { maskPosition: '100% 0' } },
     '.buy-bar__add &': { display: 'none' },
   },
   variants: {
     variant: {
       card: {
-        _mdDown: { inset: 'auto auto {spacing.5} {spacing.18}' },
+        // In the corner of the picture, which ends before the card does where its text is longer. Its disc is seen on
+        // dark bottles, too.
+        _mdDown: {
+          inset: 'auto auto max({spacing.5}, calc(100% - {spacing.5} - {sizes.tile})) {spacing.18}',
+          backgroundImage: 'radial-gradient(closest-side, {colors.surface} 72%, transparent 73%)',
+        },
         // The browser clips what a card draws outside its edge, so the focus ring is inside.
         _focusVisible: { outlineOffset: 'calc(-1 * {sizes.focusWidth})' },
       },

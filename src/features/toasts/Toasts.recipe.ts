@@ -30,7 +30,10 @@ export const toasts = defineSlotRecipe({
     },
     message: {
       display: 'flex',
+      // With large text the action is below the words.
+      flexWrap: 'wrap',
       alignItems: 'center',
+      justifyContent: 'flex-end',
       gap: '4',
       minHeight: '17',
       paddingRight: '1',
@@ -55,7 +58,7 @@ export const toasts = defineSlotRecipe({
       '@media (width < 360px)': { display: 'none' },
     },
     words: {
-      flex: '1',
+      flex: '1 1 8em',
       minWidth: '0',
       paddingBlock: '2.5',
       '&:first-child': { paddingLeft: '5' },
