@@ -8,8 +8,8 @@ const KEY_VERSION = 1;
 const StoredKeySchema = v.object({
   key: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
   order: v.string(),
-  /** The shopper has been told that the order may have been placed. */
-  isTold: v.optional(v.boolean()),
+  /** The shop has said that the order may have been placed. */
+  isReported: v.optional(v.boolean()),
 });
 type StoredKey = v.InferOutput<typeof StoredKeySchema>;
 
@@ -48,14 +48,14 @@ export const orderKey = {
   },
   /** The server has answered. */
   forget: (): void => local.remove(STORAGE_KEYS.sentOrder),
-  /** Whether an order was sent whose answer has not come, and the shopper has not been told. SRV-8. */
-  isUntold: (): boolean => {
+  /** Whether an order was sent whose answer has not come, and the shopper does not know yet. SRV-8. */
+  isUnreported: (): boolean => {
     const stored = storedKey();
-    return stored !== null && stored.isTold !== true;
+    return stored !== null && stored.isReported !== true;
   },
-  /** The shopper has been told. The key stays, for the same order. */
-  noteTold: (): void => {
+  /** The shop has said so. The key stays, for the same order. */
+  markReported: (): void => {
     const stored = storedKey();
-    if (stored) store({ ...stored, isTold: true });
+    if (stored) store({ ...stored, isReported: true });
   },
 };

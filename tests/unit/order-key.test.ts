@@ -24,17 +24,17 @@ describe('SRV-6 the key of an order', () => {
     expect(orderKey.of(ORDER)).not.toBe(key);
   });
 
-  test('SRV-8 an order without an answer is told of once, and again once it was tried again', () => {
-    expect(orderKey.isUntold()).toBe(false);
+  test('SRV-8 an order without an answer is reported once, and again after it was tried again', () => {
+    expect(orderKey.isUnreported()).toBe(false);
     const key = orderKey.of(ORDER);
-    expect(orderKey.isUntold()).toBe(true);
-    orderKey.noteTold();
-    expect(orderKey.isUntold()).toBe(false);
+    expect(orderKey.isUnreported()).toBe(true);
+    orderKey.markReported();
+    expect(orderKey.isUnreported()).toBe(false);
     expect(orderKey.of(ORDER)).toBe(key);
-    expect(orderKey.isUntold()).toBe(true);
+    expect(orderKey.isUnreported()).toBe(true);
     orderKey.forget();
-    orderKey.noteTold();
-    expect(orderKey.isUntold()).toBe(false);
+    orderKey.markReported();
+    expect(orderKey.isUnreported()).toBe(false);
   });
 
   test.each([

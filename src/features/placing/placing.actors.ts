@@ -32,9 +32,9 @@ export const placing = placingMachine.provide({
       }
     }),
     restoreUnanswered: fromCallback(({ sendBack }) => {
-      if (!orderKey.isUntold()) return;
+      if (!orderKey.isUnreported()) return;
       void pageReady().then(() => {
-        orderKey.noteTold();
+        orderKey.markReported();
         sendBack({ type: 'order.remembered' });
       });
     }),
