@@ -289,7 +289,8 @@ export const cartMachine = setup({
             },
             'product.added': [
               {
-                description: 'The same, and the line is raised to the largest quantity that is allowed.',
+                description:
+                  'The product has another price than its line, and more than allowed would be in it: it is raised to the largest quantity, and checked at once.',
                 guard: and(['isOtherPrice', 'isTooMany']),
                 target: '.checking',
                 actions: ['addProduct', 'saveCart', 'reportLimit'],

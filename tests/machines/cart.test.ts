@@ -470,7 +470,7 @@ describe('CRT-5 two tabs show the same cart', () => {
     expect(saved).toEqual([]);
   });
 
-  it('CHK-7 another price and a line that is gone are told; a line that comes back is told of no longer', () => {
+  it('CHK-7 another price and a line that is gone are said; what is said of a line goes when it comes back', () => {
     const { cart, otherTab } = openCart([sampleLine('a'), sampleLine('b'), sampleLine('c')]);
     const [a] = [sampleLine('a')];
     const dearer = { ...a, product: { ...a.product, price: a.product.price + 500 } };

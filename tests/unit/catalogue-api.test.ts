@@ -118,7 +118,7 @@ describe('fetchProductsByIds', () => {
   });
 
   test.each([[[{ id: 'gin', price: null }]], [[{ price: null }]]])(
-    'API-3 an answer of which nothing can be told is malformed: %j',
+    'API-3 an answer that names no product and holds none that can be read is malformed: %j',
     async (data) => {
       mockApi.use(http.get(`${API}/products`, () => HttpResponse.json({ data })));
       await expect(fetchProductsByIds(['gin'], signal)).rejects.toMatchObject({ code: 'malformed' });
