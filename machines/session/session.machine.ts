@@ -4,7 +4,13 @@ import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import { type Problem, problemOf } from '#machines/domain/problem.ts';
 import type { RestoredAuth } from '#machines/domain/stored-auth.ts';
 
-export type SessionContext = { user: User | null; token: string | null; problem: Problem | null };
+export type SessionContext = {
+  user: User | null;
+  token: string | null;
+  /** The shopper whose text may be in the forms: the one who is signed in, or was until the session expired. STO-4. */
+  lastUserId: string | null;
+  problem: Problem | null;
+};
 
 export type SessionEvent =
   | { type: 'page.hydrated'; auth: RestoredAuth }
@@ -14,19 +20,26 @@ export type SessionEvent =
   | { type: 'auth.changedElsewhere'; auth: Credentials | null };
 
 /**
- * Other flows react to these events. signedIn and signedOut report each change of the shopper; the others report its
- * cause: a login, a sign-out, a sign-out in another tab, an expired session.
+ * Other flows react to these events. signedIn and signedOut report each change of the shopper. started, closed and ended
+ * report its cause in this tab: a login, a sign-out, an expired session. After shopperLeft, what the shopper has typed
+ * must be forgotten: they have signed out, here or in another tab, or another shopper has signed in.
  */
 export type SessionFact =
   | { type: 'session.signedIn'; user: User }
   | { type: 'session.signedOut' }
   | { type: 'session.started'; user: User }
   | { type: 'session.closed' }
-  | { type: 'session.closedElsewhere' }
-  | { type: 'session.ended' };
+  | { type: 'session.ended' }
+  | { type: 'session.shopperLeft' };
 
 /** The calls whose refusal the login page shows itself. */
 const LOGIN_CALLS: readonly string[] = ['/auth/login', '/auth/codes', '/auth/code-login'];
+
+const authOf = (auth: RestoredAuth) => ({
+  user: auth?.user ?? null,
+  token: auth?.token ?? null,
+  lastUserId: auth?.user.id ?? null,
+});
 
 /** A session lasts across reloads and tabs, until the shopper signs out or the server refuses it. SES-1, SES-2. */
 export const sessionMachine = setup({
@@ -39,12 +52,13 @@ export const sessionMachine = setup({
   guards: {
     isStored: ({ event }) => event.type === 'page.hydrated' && event.auth !== null,
     isLoginCall: ({ event }) => event.type === 'request.unauthorised' && LOGIN_CALLS.includes(event.path),
-    isLogoutCall: ({ event }) => event.type === 'request.unauthorised' && event.path === '/auth/logout',
     isOtherCall: ({ event }) => event.type === 'request.unauthorised' && !LOGIN_CALLS.includes(event.path),
     isSignedInElsewhere: ({ event }) => event.type === 'auth.changedElsewhere' && event.auth !== null,
     isSignedOutElsewhere: ({ event }) => event.type === 'auth.changedElsewhere' && event.auth === null,
     isSameShopper: ({ context, event }) =>
       event.type === 'auth.changedElsewhere' && event.auth !== null && event.auth.user.id === context.user?.id,
+    isOtherShopper: ({ context, event }) =>
+      'auth' in event && !!event.auth && context.lastUserId !== null && event.auth.user.id !== context.lastUserId,
   },
   actions: {
     saveAuth: () => NOT_PROVIDED(),
@@ -52,17 +66,17 @@ export const sessionMachine = setup({
     forgetDrafts: () => NOT_PROVIDED(),
     restoreAuth: assign(({ event }) => {
       assertEvent(event, 'page.hydrated');
-      return { user: event.auth?.user ?? null, token: event.auth?.token ?? null };
+      return authOf(event.auth);
     }),
     takeAuth: assign(({ event }) => {
       assertEvent(event, 'login.succeeded');
-      return { user: event.auth.user, token: event.auth.token, problem: null };
+      return { ...authOf(event.auth), problem: null };
     }),
     followOtherTab: assign(({ event }) => {
       assertEvent(event, 'auth.changedElsewhere');
-      return { user: event.auth?.user ?? null, token: event.auth?.token ?? null };
+      return authOf(event.auth);
     }),
-    forgetUser: assign({ user: null }),
+    forgetUser: assign({ user: null, lastUserId: null }),
     forgetAuth: assign({ user: null, token: null }),
     rememberProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
     reportSignedIn: emit(({ context }) => {
@@ -75,12 +89,12 @@ export const sessionMachine = setup({
       return { type: 'session.started', user: event.auth.user };
     }),
     reportClosed: emit({ type: 'session.closed' }),
-    reportClosedElsewhere: emit({ type: 'session.closedElsewhere' }),
     reportEnded: emit({ type: 'session.ended' }),
+    reportShopperLeft: emit({ type: 'session.shopperLeft' }),
   },
 }).createMachine({
   id: 'session',
-  context: { user: null, token: null, problem: null },
+  context: { user: null, token: null, lastUserId: null, problem: null },
   initial: 'unknown',
   states: {
     unknown: {
@@ -120,19 +134,38 @@ export const sessionMachine = setup({
         },
       ],
       on: {
-        'login.succeeded': {
-          target: '.signedIn',
-          actions: ['takeAuth', 'saveAuth', 'reportStarted'],
-          description: 'A new login replaces an earlier one.',
-          meta: { covers: ['LOG-4', 'SES-1'] },
-        },
-        'auth.changedElsewhere': {
-          guard: 'isSignedInElsewhere',
-          target: '.signedIn',
-          actions: 'followOtherTab',
-          description: 'The shopper signed in in another tab and is signed in here, too.',
-          meta: { covers: ['SES-1'] },
-        },
+        'login.succeeded': [
+          {
+            guard: 'isOtherShopper',
+            target: '.signedIn',
+            actions: ['takeAuth', 'saveAuth', 'forgetDrafts', 'reportShopperLeft', 'reportStarted'],
+            description: 'Another shopper logs in, and does not see what the former one has typed.',
+            meta: { covers: ['LOG-4', 'STO-4'] },
+          },
+          {
+            target: '.signedIn',
+            actions: ['takeAuth', 'saveAuth', 'reportStarted'],
+            description: 'The shopper logs in. After an expired session their text is still there.',
+            meta: { covers: ['LOG-4', 'SES-1'] },
+          },
+        ],
+        'auth.changedElsewhere': [
+          {
+            guard: 'isOtherShopper',
+            target: '.signedIn',
+            actions: ['followOtherTab', 'forgetDrafts', 'reportShopperLeft'],
+            description:
+              'Another shopper has signed in in another tab, and does not see here what the former one has typed.',
+            meta: { covers: ['SES-1', 'STO-4'] },
+          },
+          {
+            guard: 'isSignedInElsewhere',
+            target: '.signedIn',
+            actions: 'followOtherTab',
+            description: 'The shopper signed in in another tab and is signed in here, too.',
+            meta: { covers: ['SES-1'] },
+          },
+        ],
         'request.unauthorised': [
           { guard: 'isLoginCall', description: 'The login page itself shows that a login was refused.' },
           {
@@ -158,14 +191,15 @@ export const sessionMachine = setup({
           description: 'The shopper is signed in. The header shows the avatar menu.',
           meta: { covers: ['HDR-3', 'SES-1'] },
           entry: 'reportSignedIn',
+          exit: 'reportSignedOut',
           on: {
             'signOut.requested': {
               target: 'signingOut',
-              actions: ['forgetUser', 'forgetStoredAuth', 'forgetDrafts', 'reportClosed', 'reportSignedOut'],
+              actions: ['forgetUser', 'forgetStoredAuth', 'forgetDrafts', 'reportClosed', 'reportShopperLeft'],
             },
             'request.unauthorised': {
               target: 'ended',
-              actions: ['forgetAuth', 'forgetStoredAuth', 'reportEnded', 'reportSignedOut'],
+              actions: ['forgetAuth', 'forgetStoredAuth', 'reportEnded'],
               description: 'The server refuses the session on any request, a login included.',
             },
             'auth.changedElsewhere': [
@@ -177,7 +211,7 @@ export const sessionMachine = setup({
               {
                 guard: 'isSignedOutElsewhere',
                 target: 'signedOut',
-                actions: ['followOtherTab', 'forgetDrafts', 'reportClosedElsewhere', 'reportSignedOut'],
+                actions: ['followOtherTab', 'forgetDrafts', 'reportShopperLeft'],
                 description: 'The shopper signed out in another tab, which has informed the server.',
                 meta: { covers: ['SES-1'] },
               },
@@ -200,19 +234,13 @@ export const sessionMachine = setup({
             },
           },
           on: {
-            'request.unauthorised': [
-              {
-                guard: 'isLogoutCall',
-                description: 'The server answers 401 to the sign-out itself, which changes nothing.',
-              },
-              {
-                guard: 'isOtherCall',
-                target: 'required',
-                actions: ['forgetAuth', 'forgetStoredAuth', 'reportEnded'],
-                description: 'The next page needs a signed-in shopper.',
-                meta: { covers: ['SES-2'] },
-              },
-            ],
+            'request.unauthorised': {
+              guard: 'isOtherCall',
+              target: 'required',
+              actions: ['forgetAuth', 'forgetStoredAuth', 'reportEnded'],
+              description: 'The next page needs a signed-in shopper.',
+              meta: { covers: ['SES-2'] },
+            },
           },
         },
         required: {

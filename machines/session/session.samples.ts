@@ -16,7 +16,6 @@ export const sessionSamples = {
   'request.unauthorised': {
     ofProducts: { type: 'request.unauthorised', path: '/products' },
     ofLogin: { type: 'request.unauthorised', path: '/auth/login' },
-    ofLogout: { type: 'request.unauthorised', path: '/auth/logout' },
   },
   'auth.changedElsewhere': {
     toShopper: { type: 'auth.changedElsewhere', auth: sampleShopper },
@@ -25,6 +24,6 @@ export const sessionSamples = {
   },
 } as const satisfies EventSamples<SessionEvent>;
 
-/** The state and the signed-in shopper. */
+/** The state, the signed-in shopper and whose text may be in the forms. */
 export const sessionStateKey = ({ value, context }: SnapshotFrom<typeof sessionMachine>): string =>
-  JSON.stringify([value, context.user?.id ?? null]);
+  JSON.stringify([value, context.user?.id ?? null, context.lastUserId]);

@@ -128,24 +128,17 @@ export const shopMachine = setup({
           meta: { covers: ['LOG-4', 'STO-5'] },
           actions: { type: 'send', params: ({ context }) => goTo(context.returnTo ?? '/') },
         },
-        'session.closed': {
-          description: 'The shopper has signed out. The checkout forgets what they have typed.',
-          meta: { covers: ['STO-4'] },
-          actions: [
-            { type: 'send', params: { flow: 'checkout', event: { type: 'shopper.signedOut' } } },
-            { type: 'send', params: { flow: 'addresses', event: { type: 'shopper.signedOut' } } },
-          ],
-        },
         'session.signedOut': {
           description: 'No one is signed in now, whatever the reason. The orders of the account are not shown.',
           meta: { covers: ['SRV-9'] },
           actions: { type: 'send', params: { flow: 'orders', event: { type: 'shopper.signedOut' } } },
         },
-        'session.closedElsewhere': {
+        'session.shopperLeft': {
           description:
-            'The shopper has signed out in another tab. The checkout of this tab forgets what they have typed.',
+            'The shopper has signed out, or another one has signed in. What they have typed is forgotten, and so is the way back to where they were.',
           meta: { covers: ['STO-4'] },
           actions: [
+            'forgetAddress',
             { type: 'send', params: { flow: 'checkout', event: { type: 'shopper.signedOut' } } },
             { type: 'send', params: { flow: 'addresses', event: { type: 'shopper.signedOut' } } },
           ],

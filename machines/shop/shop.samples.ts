@@ -77,8 +77,7 @@ export const shopSamples = {
   'login.succeeded': { asShopper: { type: 'login.succeeded', auth: sampleShopper } },
   'session.started': { asShopper: signInCompleted },
   'session.signedOut': { plainly: { type: 'session.signedOut' } },
-  'session.closed': { plainly: { type: 'session.closed' } },
-  'session.closedElsewhere': { plainly: { type: 'session.closedElsewhere' } },
+  'session.shopperLeft': { plainly: { type: 'session.shopperLeft' } },
   'session.ended': { plainly: { type: 'session.ended' } },
 } as const satisfies Partial<EventSamples<ShopEvent>>;
 

@@ -116,10 +116,13 @@ const headersFor = (token: string | null, etag: string | null): Record<string, s
   ...(etag === null ? {} : { 'if-none-match': etag }),
 });
 
+const storedToken = (): string | null => readAuth()?.token ?? null;
+
 /** A failed request is a problem of the shop; a bug is thrown as it is. */
-function failureOf(error: unknown, path: string, fallback: string | undefined): unknown {
+function failureOf(error: unknown, path: string, token: string | null, fallback: string | undefined): unknown {
   if (error instanceof FetchError) {
-    if (error.status === 401) notifyUnauthorised(path);
+    // A late 401 to a request of an earlier session says nothing about the present one.
+    if (error.status === 401 && token === storedToken()) notifyUnauthorised(path);
     return problemFrom(error, fallback);
   }
   // The connection broke while the body was being read; ofetch passes this browser error on.
@@ -142,7 +145,7 @@ async function askTwice<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<
 async function send(
   method: 'GET' | 'POST' | 'PUT',
   path: string,
-  { token = readAuth()?.token ?? null, etag = null, headers, fallback, ...options }: Call,
+  { token = storedToken(), etag = null, headers, fallback, ...options }: Call,
 ): Promise<FetchResponse<unknown>> {
   const ask = () =>
     ofetch.raw<unknown>(path, {
@@ -155,7 +158,7 @@ async function send(
   try {
     return await (method === 'GET' ? askTwice(ask, options.signal) : ask());
   } catch (error) {
-    throw failureOf(error, path, fallback);
+    throw failureOf(error, path, token, fallback);
   }
 }
 

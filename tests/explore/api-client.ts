@@ -55,24 +55,25 @@ function reasonOf(status: number, answer: unknown): string | null {
 type Texts = Record<ProblemCode, string>;
 const WORDS: Texts = { ...PROBLEM_TEXTS, unauthorised: PROBLEM_TEXTS.server, refused: PROBLEM_TEXTS.server };
 
-type Call = { query?: Parameters; body?: unknown; signal: AbortSignal; fallback?: string };
+type Call = { query?: Parameters; body?: unknown; signal: AbortSignal; fallback?: string; token?: string | null };
 
 /**
  * What the shop asks the API for and what it makes of the answers, said once more in plain code: the calls of the real
  * screens are held against these. API-1 to API-3.
- * @param onUnauthorised is called with the path of every call that is answered with 401
+ * @param tokenNow the stored token
+ * @param onUnauthorised is called with the path of a call that is answered with 401, if the token is still the same
  */
-export function apiClient(api: HeldApi, onUnauthorised: (path: string) => void) {
+export function apiClient(api: HeldApi, tokenNow: () => string | null, onUnauthorised: (path: string) => void) {
   async function call<T>(
     method: HeldCall['method'],
     path: string,
     schema: v.GenericSchema<unknown, T>,
-    { fallback, ...question }: Call,
+    { fallback, token = tokenNow(), ...question }: Call,
   ): Promise<T> {
     const { status, body } = await api.ask(method, path, question);
     const answer = parsed(body);
     if (status >= 400) {
-      if (status === 401) onUnauthorised(path);
+      if (status === 401 && token === tokenNow()) onUnauthorised(path);
       const said = v.safeParse(MessageSchema, answer);
       const message = said.success ? said.output.message : null;
       const code = codeOf(status);
@@ -251,8 +252,8 @@ export function apiClient(api: HeldApi, onUnauthorised: (path: string) => void) 
     accountOrders: async (signal: AbortSignal): Promise<readonly Order[]> =>
       (await call('GET', '/orders', OrdersAnswerSchema, { signal })).data,
 
-    signOut: async (signal: AbortSignal): Promise<void> => {
-      await call('POST', '/auth/logout', v.unknown(), { signal });
+    signOut: async (token: string | null, signal: AbortSignal): Promise<void> => {
+      await call('POST', '/auth/logout', v.unknown(), { token, signal });
     },
   };
 }

@@ -160,7 +160,7 @@ export function askedOf(environment: Environment) {
       await service(LOOKUP_MS);
       return FOUND;
     }),
-    signOut: fromPromise<void, { token: string | null }>(({ signal }) => client.signOut(signal)),
+    signOut: fromPromise<void, { token: string | null }>(({ input, signal }) => client.signOut(input.token, signal)),
     loadPage: fromPromise<PageDownload, { page: PageName }>(({ input: { page } }) => Promise.resolve(download(page))),
   };
 }

@@ -88,7 +88,13 @@ export async function startExpectedModel(visit: Visit, inspect?: (event: Inspect
     markHydrated = resolve;
   });
   let reportUnanswered = () => {};
-  const client = apiClient(api, (path) => shop.session.unauthorised(path));
+  /** While the server is informed of a sign-out, the shopper is signed out already. SES-1. */
+  const storedToken = (): string | null => {
+    if (!isHydrated) return visit.auth?.token ?? null;
+    const session = shop.flow('session').getSnapshot();
+    return session.matches({ known: 'signedIn' }) ? session.context.token : null;
+  };
+  const client = apiClient(api, storedToken, (path) => shop.session.unauthorised(path));
   const shop = startShopOn(clock, {
     at: visit.at,
     navigation: history.logic,
@@ -101,9 +107,7 @@ export async function startExpectedModel(visit: Visit, inspect?: (event: Inspect
         isCodeWithheld: () => isCodeWithheld,
         isPrerendered: () => isPrerendered,
         abilities: abilitiesOf(visit),
-        // While the server is informed of a sign-out, the shopper is signed out already. SES-1.
-        isSignedIn: (): boolean =>
-          isHydrated ? shop.flow('session').getSnapshot().matches({ known: 'signedIn' }) : visit.auth !== null,
+        isSignedIn: (): boolean => storedToken() !== null,
         hydrated,
       }),
       restoreUnanswered: fromCallback<EventObject>(({ sendBack }) => {

@@ -24,6 +24,8 @@ export class Trial {
   #chartLog: ReturnType<typeof chartSteps>;
   #moves: string[] = [];
   #taken = 0;
+  /** What moves have led to, so that a search that comes by again does not make them again. */
+  readonly #outcomes = new Map<string, Outcome>();
 
   private constructor(visit: Visit, expectedModel: ExpectedModel, chartLog: ReturnType<typeof chartSteps>) {
     this.visit = visit;
@@ -52,8 +54,16 @@ export class Trial {
     return { steps: this.#chartLog.take(), place: placeNow(expectedModel), sent, possible };
   }
 
-  /** Makes a move after those that were made before it, going back to there where it has gone on. */
+  /** What a move leads to after those that were made before it. */
   async take(before: readonly string[], words: string): Promise<Outcome> {
+    const key = [...before, words].join('\n');
+    const outcome = this.#outcomes.get(key) ?? (await this.#walk(before, words));
+    this.#outcomes.set(key, outcome);
+    return outcome;
+  }
+
+  /** Makes a move, going back to where it is made after having gone on. */
+  async #walk(before: readonly string[], words: string): Promise<Outcome> {
     await this.#goTo(before);
     return this.#outcome(await this.#make(words));
   }

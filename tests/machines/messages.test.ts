@@ -63,7 +63,7 @@ describe('CRT-6 what happens is said in passing', () => {
 
   it('SES-1 a shopper who is signed out in another tab, or by the server, sees no message of a sign-out', () => {
     const { report, sent } = startMessages();
-    report({ type: 'session.closedElsewhere' }, { type: 'session.ended' }, { type: 'session.signedOut' });
+    report({ type: 'session.shopperLeft' }, { type: 'session.ended' }, { type: 'session.signedOut' });
     expect(sent).toEqual([]);
   });
 

@@ -12,7 +12,10 @@ const ADA = sampleAuth('Ada Byrne', 'token-2');
 const NOBODY = { user: null, token: null };
 
 function startSession(auth?: RestoredAuth) {
-  const { logic, ...world } = fakeSession();
+  let forgotten = 0;
+  const { logic, ...world } = fakeSession(() => {
+    forgotten += 1;
+  });
   const session = createActor(logic, { clock: new SimulatedClock() });
   const { facts, presence } = sessionFactsOf(session);
   const faults = faultsOf(session);
@@ -21,7 +24,7 @@ function startSession(auth?: RestoredAuth) {
   const state = () => session.getSnapshot().value;
   const context = () => session.getSnapshot().context;
   const signOut = () => session.send({ type: 'signOut.requested' });
-  return { ...world, session, facts, presence, faults, state, context, signOut };
+  return { ...world, session, facts, presence, faults, state, context, signOut, forgotten: () => forgotten };
 }
 
 /** A session in each of the signed-out states. */
@@ -60,7 +63,7 @@ describe('SES-1 restored from storage', () => {
     const { state, context, facts, presence, written, watched } = startSession(ELEANOR);
     expect(presence).toEqual(['Eleanor Hart']);
     expect(state()).toEqual({ known: 'signedIn' });
-    expect(context()).toEqual({ ...ELEANOR, problem: null });
+    expect(context()).toMatchObject({ ...ELEANOR, problem: null });
     expect(watched()).toEqual([1, 1]);
     expect([facts, written]).toEqual([[], []]);
   });
@@ -89,7 +92,7 @@ describe('LOG-4 a login that succeeded', () => {
       const { session, state, context, written, facts } = SIGNED_OUT[from]();
       session.send({ type: 'login.succeeded', auth: ADA });
       expect(state()).toEqual({ known: 'signedIn' });
-      expect(context()).toEqual({ ...ADA, problem: null });
+      expect(context()).toMatchObject({ ...ADA, problem: null });
       expect(written.at(-1)).toEqual(ADA);
       expect(facts.at(-1)).toEqual({ type: 'session.started', user: ADA.user });
     },
@@ -109,6 +112,19 @@ describe('LOG-4 a login that succeeded', () => {
     expect(context()).toMatchObject(ADA);
     expect(written).toEqual([ADA]);
   });
+
+  it('LOG-4 STO-4 as another user: what the former one has typed is forgotten, which the same user again does not cause', () => {
+    const { session, facts, presence, forgotten } = startSession(ELEANOR);
+    session.send({ type: 'login.succeeded', auth: { ...ELEANOR, token: 'token-9' } });
+    expect([facts, presence, forgotten()]).toEqual([
+      [{ type: 'session.started', user: ELEANOR.user }],
+      ['Eleanor Hart', null, 'Eleanor Hart'],
+      0,
+    ]);
+    session.send({ type: 'login.succeeded', auth: ADA });
+    expect(facts.slice(1)).toEqual([{ type: 'session.shopperLeft' }, { type: 'session.started', user: ADA.user }]);
+    expect([presence.slice(3), forgotten()]).toEqual([[null, 'Ada Byrne'], 1]);
+  });
 });
 
 describe('SES-1 signing out', () => {
@@ -118,11 +134,11 @@ describe('SES-1 signing out', () => {
     expect(state()).toEqual({ known: 'signingOut' });
     expect(context().user).toBeNull();
     expect(written).toEqual([null]);
-    expect(facts).toEqual([{ type: 'session.closed' }]);
+    expect(facts).toEqual([{ type: 'session.closed' }, { type: 'session.shopperLeft' }]);
     expect(signOuts.latest().input).toEqual({ token: ELEANOR.token });
     await signOuts.latest().answer();
     expect(state()).toEqual({ known: 'signedOut' });
-    expect(context()).toEqual({ ...NOBODY, problem: null });
+    expect(context()).toMatchObject({ ...NOBODY, problem: null });
   });
 
   it.each(['offline', 'server', 'unauthorised', 'malformed'] as const)(
@@ -132,19 +148,18 @@ describe('SES-1 signing out', () => {
       signOut();
       await signOuts.latest().fail(new ProblemError(code, 'Logout failed'));
       expect(state()).toEqual({ known: 'signedOut' });
-      expect(context()).toEqual({ ...NOBODY, problem: { code, message: 'Logout failed' } });
-      expect(facts).toEqual([{ type: 'session.closed' }]);
+      expect(context()).toMatchObject({ ...NOBODY, problem: { code, message: 'Logout failed' } });
+      expect(facts).toEqual([{ type: 'session.closed' }, { type: 'session.shopperLeft' }]);
       expect([written, faults]).toEqual([[null], []]);
     },
   );
 
-  it('SES-2 the server answers the sign-out itself with 401: signed out, not led to the login page', async () => {
-    const { state, facts, signOuts, signOut, unauthorised } = startSession(ELEANOR);
+  it('SES-2 the server refuses the sign-out itself: signed out, not led to the login page', async () => {
+    const { state, facts, signOuts, signOut } = startSession(ELEANOR);
     signOut();
-    unauthorised('/auth/logout');
     await signOuts.latest().fail(new ProblemError('unauthorised', 'Please sign in again.'));
     expect(state()).toEqual({ known: 'signedOut' });
-    expect(facts).toEqual([{ type: 'session.closed' }]);
+    expect(facts).toEqual([{ type: 'session.closed' }, { type: 'session.shopperLeft' }]);
   });
 
   it('SES-2 another call is answered with 401 meanwhile: the login page opens with the reason', () => {
@@ -152,7 +167,7 @@ describe('SES-1 signing out', () => {
     signOut();
     unauthorised('/products');
     expect(state()).toEqual({ known: 'required' });
-    expect(facts).toEqual([{ type: 'session.closed' }, { type: 'session.ended' }]);
+    expect(facts).toEqual([{ type: 'session.closed' }, { type: 'session.shopperLeft' }, { type: 'session.ended' }]);
   });
 
   it('SES-1 twice is once', () => {
@@ -161,7 +176,7 @@ describe('SES-1 signing out', () => {
     expect(session.getSnapshot().can({ type: 'signOut.requested' })).toBe(false);
     signOut();
     expect(signOuts.all).toHaveLength(1);
-    expect(facts).toHaveLength(1);
+    expect(facts).toHaveLength(2);
   });
 
   it('SES-1 signing in again before the server has answered: the old answer changes nothing', async () => {
@@ -170,7 +185,7 @@ describe('SES-1 signing out', () => {
     session.send({ type: 'login.succeeded', auth: ADA });
     await signOuts.latest().fail(new ProblemError('offline', 'Logout failed'));
     expect(state()).toEqual({ known: 'signedIn' });
-    expect(context()).toEqual({ ...ADA, problem: null });
+    expect(context()).toMatchObject({ ...ADA, problem: null });
   });
 
   it('SES-1 a bug on the way is not taken for a server that failed', async () => {
@@ -195,7 +210,7 @@ describe('SES-2 any 401', () => {
     const { state, context, written, facts, unauthorised, signOuts } = startSession(ELEANOR);
     unauthorised('/products');
     expect(state()).toEqual({ known: 'ended' });
-    expect(context()).toEqual({ ...NOBODY, problem: null });
+    expect(context()).toMatchObject({ ...NOBODY, problem: null });
     expect(written).toEqual([null]);
     expect(facts).toEqual([{ type: 'session.ended' }]);
     expect(signOuts.all).toHaveLength(0);
@@ -241,7 +256,7 @@ describe('SES-1 each sign-in and sign-out is reported', () => {
     session.send({ type: 'login.succeeded', auth: ADA });
     inOtherTab(ELEANOR);
     unauthorised();
-    expect(presence).toEqual(['Eleanor Hart', null, 'Ada Byrne', 'Eleanor Hart', null]);
+    expect(presence).toEqual(['Eleanor Hart', null, 'Ada Byrne', null, 'Eleanor Hart', null]);
   });
 
   it('SES-1 signed out in another tab, and in again there', () => {
@@ -292,12 +307,37 @@ describe('SES-1 SES-2 what the pages ask of the session', () => {
   });
 });
 
+describe('STO-4 what was typed is forgotten when another shopper signs in', () => {
+  it.each([
+    [
+      'a login here',
+      (started: ReturnType<typeof startSession>) => started.session.send({ type: 'login.succeeded', auth: ADA }),
+    ],
+    ['a login in another tab', ({ inOtherTab }: ReturnType<typeof startSession>) => inOtherTab(ADA)],
+  ])('STO-4 SES-2 after an expired session, by %s', (_, signIn) => {
+    const started = startSession(ELEANOR);
+    started.unauthorised();
+    expect(started.forgotten()).toBe(0);
+    signIn(started);
+    expect(started.forgotten()).toBe(1);
+    expect(started.facts).toContainEqual({ type: 'session.shopperLeft' });
+  });
+
+  it('STO-4 SES-2 after an expired session the same shopper finds it again', () => {
+    const { session, forgotten, facts, unauthorised } = startSession(ELEANOR);
+    unauthorised();
+    session.send({ type: 'login.succeeded', auth: ELEANOR });
+    expect(forgotten()).toBe(0);
+    expect(facts).not.toContainEqual({ type: 'session.shopperLeft' });
+  });
+});
+
 describe('SES-1 other tabs', () => {
   it('SES-1 the same shopper with another token there: followed, without a sign-in or sign-out', () => {
     const { context, state, facts, presence, inOtherTab } = startSession(ELEANOR);
     inOtherTab({ ...ELEANOR, token: 'token-9' });
     expect(state()).toEqual({ known: 'signedIn' });
-    expect(context()).toEqual({ ...ELEANOR, token: 'token-9', problem: null });
+    expect(context()).toMatchObject({ ...ELEANOR, token: 'token-9', problem: null });
     expect([facts, presence]).toEqual([[], ['Eleanor Hart']]);
   });
 
@@ -316,9 +356,9 @@ describe('SES-1 other tabs', () => {
     (from) => {
       const { state, context, written, facts, inOtherTab } = SIGNED_OUT[from]();
       const before = [written.length, facts.length];
-      inOtherTab(ADA);
+      inOtherTab(ELEANOR);
       expect(state()).toEqual({ known: 'signedIn' });
-      expect(context()).toMatchObject(ADA);
+      expect(context()).toMatchObject(ELEANOR);
       expect([written.length, facts.length]).toEqual(before);
     },
   );
@@ -328,14 +368,16 @@ describe('SES-1 other tabs', () => {
     inOtherTab(null);
     expect(state()).toEqual({ known: 'signedOut' });
     expect(context()).toMatchObject(NOBODY);
-    expect(facts).toEqual([{ type: 'session.closedElsewhere' }]);
+    expect(facts).toEqual([{ type: 'session.shopperLeft' }]);
     expect([written, signOuts.all.length]).toEqual([[], 0]);
   });
 
-  it('SES-1 another user there is the user here', () => {
-    const { context, inOtherTab, signOut, signOuts } = startSession(ELEANOR);
+  it('SES-1 STO-4 another shopper there is the shopper here, and the former one has left', () => {
+    const { context, facts, presence, written, forgotten, inOtherTab, signOut, signOuts } = startSession(ELEANOR);
     inOtherTab(ADA);
     expect(context()).toMatchObject(ADA);
+    expect([facts, presence]).toEqual([[{ type: 'session.shopperLeft' }], ['Eleanor Hart', null, 'Ada Byrne']]);
+    expect([written, forgotten()]).toEqual([[], 1]);
     signOut();
     expect(signOuts.latest().input).toEqual({ token: ADA.token });
   });

@@ -16,7 +16,6 @@ export const sessionPaths = flowPaths({
   },
   environment: {
     'a request is answered with 401': sessionSamples['request.unauthorised'].ofProducts,
-    'the sign-out is answered with 401': sessionSamples['request.unauthorised'].ofLogout,
     'a sign-in is answered with 401': sessionSamples['request.unauthorised'].ofLogin,
     'another tab signs the shopper in': sessionSamples['auth.changedElsewhere'].toShopper,
     'another tab signs another shopper in': sessionSamples['auth.changedElsewhere'].toOther,

@@ -30,9 +30,8 @@ export const shopPaths = flowPaths({
     'a product is looked at': shopSamples['product.viewed'].bottle,
     'the login succeeds': shopSamples['login.succeeded'].asShopper,
     'a session starts': shopSamples['session.started'].asShopper,
-    'the shopper signs out': shopSamples['session.closed'].plainly,
     'no one is signed in any more': shopSamples['session.signedOut'].plainly,
-    'the shopper signs out in another tab': shopSamples['session.closedElsewhere'].plainly,
+    'the shopper has left': shopSamples['session.shopperLeft'].plainly,
     'a session ends': shopSamples['session.ended'].plainly,
   },
   environment: {

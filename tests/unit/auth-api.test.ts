@@ -211,6 +211,7 @@ describe.each(CALLS)('API-1 $name', ({ method, path, body, fallback, reads, ask 
     mockApi.use(...authUnauthorised);
     const reported: string[] = [];
     const stop = observeUnauthorised((where) => reported.push(where));
+    writeAuth(ELEANOR);
     const problem = await problemOf(ask());
     stop();
     expect(reported).toEqual([path]);

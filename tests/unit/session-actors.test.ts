@@ -149,7 +149,7 @@ describe('SES-1 signing out', () => {
     const { actor, facts, signedOut } = startSession();
     actor.send({ type: 'signOut.requested' });
     await signedOut();
-    expect(facts).toEqual([{ type: 'session.closed' }]);
+    expect(facts).toEqual([{ type: 'session.closed' }, { type: 'session.shopperLeft' }]);
     expect(said).toHaveBeenCalledOnce();
     const note = said.mock.calls.flat().map(String).join(' ');
     expect(note).toMatch(/^Signing out was not confirmed by the server: [a-z]+$/);
@@ -242,6 +242,22 @@ describe('SES-2 any 401', () => {
     expect(localStorage.getItem(KEY)).toBeNull();
     expect(localStorage.getItem('tawny-and-rye.cart')).toBe('the cart');
     expect(facts).toEqual([{ type: 'session.ended' }]);
+  });
+
+  test('SES-2 a late 401 to a request of an earlier session changes nothing', async () => {
+    const signInElsewhere = () => writeAuth({ ...ELEANOR, token: 'token-of-today' });
+    mockApi.use(
+      http.get(`${API}/products`, () => {
+        signInElsewhere();
+        return new HttpResponse(null, { status: 401 });
+      }),
+    );
+    writeAuth(ELEANOR);
+    const { value, facts } = startSession();
+    await askFor('/products');
+    expect(value()).toEqual({ known: 'signedIn' });
+    expect(readAuth()?.token).toBe('token-of-today');
+    expect(facts).toEqual([]);
   });
 
   test('SES-2 no other failure does', async () => {

@@ -9,6 +9,10 @@ type State = {
   /** Whether storage has been read. */
   readonly isKnown: boolean;
   readonly shopper: Credentials | null;
+  /** Whose text may be in the forms. */
+  readonly typist: string | null;
+  /** Whether the last step has made the shop forget that text. */
+  readonly isForgotten: boolean;
   /** The shopper whose sign-out is being sent to the server. */
   readonly leaving: Credentials | null;
   /** What the last step has done to what is stored. */
@@ -17,16 +21,19 @@ type State = {
 };
 
 const LOGIN_CALL = '/auth/login';
-const LOGOUT_CALL = '/auth/logout';
 
-/** The shopper of this tab. A running sign-out has ended. */
-const comes = (state: State, shopper: Credentials | null): State => ({ ...state, shopper, leaving: null });
+/** The shopper of this tab. A running sign-out has ended. Another shopper finds nothing that the former one has typed. */
+function comes(state: State, shopper: Credentials | null): State {
+  const typist = shopper?.user.id ?? null;
+  const isForgotten = state.typist !== null && typist !== state.typist;
+  return { ...state, shopper, leaving: null, typist, isForgotten };
+}
 
-/** A 401 ends the session: no loop where the login itself was refused, and none at the answer to the sign-out. */
+/** A 401 ends the session: no loop where the login itself was refused. */
 function refused(state: State, path: string): State {
-  const isOwnAnswer = state.leaving !== null && path === LOGOUT_CALL;
-  if (isOwnAnswer || (state.shopper === null && path === LOGIN_CALL)) return state;
-  return { ...comes(state, null), stored: 'removed', leadsToLogin: true };
+  if (state.shopper === null && path === LOGIN_CALL) return state;
+  // The shopper whose session has expired signs in again and goes on.
+  return { ...state, shopper: null, leaving: null, stored: 'removed', leadsToLogin: true };
 }
 
 function answered(state: State, event: SessionEvent): State {
@@ -36,24 +43,27 @@ function answered(state: State, event: SessionEvent): State {
     case 'login.succeeded':
       return { ...comes(state, event.auth), stored: 'written' };
     case 'signOut.requested':
-      return state.shopper === null ? state : { ...state, shopper: null, leaving: state.shopper, stored: 'removed' };
+      return state.shopper === null ? state : { ...comes(state, null), leaving: state.shopper, stored: 'removed' };
     case 'request.unauthorised':
       return refused(state, event.path);
     case 'auth.changedElsewhere':
       return event.auth === null && state.shopper === null ? state : comes(state, event.auth);
     default:
-      return answerOf({ event }, 'signOut') || failureOf({ event }, 'signOut') ? comes(state, null) : state;
+      return answerOf({ event }, 'signOut') || failureOf({ event }, 'signOut') ? { ...state, leaving: null } : state;
   }
 }
 
 function stepped(before: State, event: AnyEventObject): State {
-  const state: State = { ...before, stored: 'left', leadsToLogin: false };
+  const state: State = { ...before, stored: 'left', isForgotten: false, leadsToLogin: false };
   if (state.isKnown) return answered(state, event as SessionEvent);
-  return event.type === 'page.hydrated' ? { ...state, isKnown: true, shopper: event.auth } : state;
+  return event.type === 'page.hydrated' ? { ...comes(state, event.auth), isKnown: true } : state;
 }
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
-type Seen = { isKnown: boolean; name: string | null; token: string | null; stored: string; leadsToLogin: boolean };
+type Seen = Pick<State, 'isKnown' | 'stored' | 'isForgotten' | 'leadsToLogin'> & {
+  name: string | null;
+  token: string | null;
+};
 
 function storedBy(step: Parameters<typeof isDone>[0]): State['stored'] {
   if (isDone(step, 'saveAuth')) return 'written';
@@ -61,14 +71,23 @@ function storedBy(step: Parameters<typeof isDone>[0]): State['stored'] {
 }
 
 const model: Model<Snapshot, State, Seen> = {
-  start: { isKnown: false, shopper: null, leaving: null, stored: 'left', leadsToLogin: false },
+  start: {
+    isKnown: false,
+    shopper: null,
+    typist: null,
+    isForgotten: false,
+    leaving: null,
+    stored: 'left',
+    leadsToLogin: false,
+  },
   step: stepped,
-  shows: ({ isKnown, shopper, leaving, stored, leadsToLogin }) => ({
+  shows: ({ isKnown, shopper, leaving, stored, isForgotten, leadsToLogin }) => ({
     isKnown,
     name: shopper?.user.name ?? null,
     // The call that signs out is the last one made in their name.
     token: (shopper ?? leaving)?.token ?? null,
     stored,
+    isForgotten,
     leadsToLogin,
   }),
   looksLike: (snapshot, step) => ({
@@ -76,8 +95,12 @@ const model: Model<Snapshot, State, Seen> = {
     name: signedInUser(snapshot)?.name ?? null,
     token: snapshot.context.token,
     stored: storedBy(step),
+    isForgotten: isReported(step, 'session.shopperLeft'),
     leadsToLogin: isReported(step, 'session.ended'),
   }),
 };
 
-export const sessionModel = agreesWith('SES-1 SES-2 who is signed in, and what is stored, is as the model says', model);
+export const sessionModel = agreesWith(
+  'SES-1 SES-2 STO-4 who is signed in, what is stored and what is forgotten, is as the model says',
+  model,
+);

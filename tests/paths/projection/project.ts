@@ -14,7 +14,7 @@ import { type Promises, promisesOf, takerOf } from './promises.ts';
 import { type WantedStep, wantedSteps } from './wanted.ts';
 
 /** How many moves may be made to find one step, those of going back included. */
-const MOST_MOVES = 1000;
+const MOST_MOVES = 2000;
 /** The same for a step that was found only where its chart does not come back from, or with more at once. */
 const MOST_MOVES_ASTRAY = 100;
 /** The same if the visit restarts for a step, at each of so many beginnings. */
@@ -34,6 +34,9 @@ const MOST_NAMED = 3;
 /** Why a step is not taken: it is known to be impossible, or no walk has ever taken it. */
 type Obstacle = { why: string; isExcused: boolean };
 
+/** A run of the shop, and what its beginning has led to. */
+type Begun = { readonly trial: Trial; readonly outcome: Outcome };
+
 /** A run of the shop, the progress of the path, and the visit if it has just started. */
 type Standing = { readonly trial: Trial; readonly node: SearchNode<Progress>; readonly restart: Visit | null };
 
@@ -48,6 +51,8 @@ class Projector {
   readonly #goal: PathGoal;
   readonly #promises = new Map<number, Promises>();
   readonly #possible = new Map<Visit['screen'], ReadonlySet<string>>();
+  /** One run for each beginning: what a search has tried, the next one knows. */
+  readonly #begun = new Map<Visit, Begun>();
 
   constructor(path: DescribedPath, graph: Graph, shop: KnownShop) {
     this.#path = path;
@@ -163,7 +168,7 @@ class Projector {
   async #restart(target: number, wanted: WantedStep, screen: Visit['screen']): Promise<Standing | null> {
     const ranked = this.#shop.beginnings
       .map(({ visit, outcome }) => {
-        const isTakenThere = this.#begun(target, outcome).at > target;
+        const isTakenThere = this.#progressAt(target, outcome).at > target;
         const nearest = isTakenThere ? 0 : this.#nearest(outcome, target, wanted);
         return { visit, distance: nearest + (visit.screen === screen ? 0 : OTHER_SCREEN) };
       })
@@ -177,18 +182,26 @@ class Projector {
     return walk && this.#along(walk, target);
   }
 
-  #begun = (target: number, outcome: Outcome): Progress => ({
+  #progressAt = (target: number, outcome: Outcome): Progress => ({
     ...this.#goal.after(followed(target), outcome, { elsewhere: target, isMoreTaken: true }),
     strays: 0,
   });
 
+  async #begin(visit: Visit): Promise<Begun> {
+    const begun = this.#begun.get(visit) ?? (await Trial.begin(visit));
+    this.#begun.set(visit, begun);
+    return begun;
+  }
+
+  stop(): void {
+    for (const { trial } of this.#begun.values()) trial.stop();
+  }
+
   async #fromBeginning(visit: Visit, target: number): Promise<Standing | null> {
-    const { trial, outcome } = await Trial.begin(visit);
-    const begun = { moves: [], outcome, progress: this.#begun(target, outcome) };
+    const { trial, outcome } = await this.#begin(visit);
+    const begun = { moves: [], outcome, progress: this.#progressAt(target, outcome) };
     const node = begun.progress.at > target ? begun : await this.#wayOn(trial, begun, MOST_MOVES_ANEW);
-    if (node) return { trial, node, restart: visit };
-    trial.stop();
-    return null;
+    return node && { trial, node, restart: visit };
   }
 
   #isKnownExactly({ took }: WantedStep): boolean {
@@ -217,26 +230,24 @@ class Projector {
       const isKnown =
         this.#excuse(wanted) !== null ||
         this.#shortestWalk(wanted) !== null ||
-        this.#shop.beginnings.some(({ outcome }) => this.#begun(index, outcome).at > index);
+        this.#shop.beginnings.some(({ outcome }) => this.#progressAt(index, outcome).at > index);
       return isKnown ? [] : [`${index + 1}. ${this.#path.steps[index]?.saying.words}`];
     });
   }
 
   async #along({ visit, ways }: Walk, target: number): Promise<Standing | null> {
-    const { trial, outcome } = await Trial.begin(visit);
+    const { trial, outcome } = await this.#begin(visit);
     let node: SearchNode<Progress> = { moves: [], outcome, progress: followed(target) };
     for (const { words } of ways) {
       const next = await trial.take(node.moves, words);
       const progress = this.#goal.after(node.progress, next, { elsewhere: target, isMoreTaken: true });
       node = { moves: [...node.moves, words], outcome: next, progress };
     }
-    if (node.progress.at > target) return { trial, node, restart: visit };
-    trial.stop();
-    return null;
+    return node.progress.at > target ? { trial, node, restart: visit } : null;
   }
 
   async on(visit: Visit): Promise<Projection> {
-    const { trial, outcome } = await Trial.begin(visit);
+    const { trial, outcome } = await this.#begin(visit);
     const node = { moves: [], outcome, progress: this.#goal.after(followed(0), outcome) };
     let now: Standing = { trial, node, restart: null };
     let begunAt = visit;
@@ -260,7 +271,6 @@ class Projector {
       steps.push(...this.#taken(target, from, isFirst ? { ...next, restart: null } : next));
       now = next;
     }
-    now.trial.stop();
     const { id, title, beginning } = this.#path;
     return { id, title, beginning, chart: this.#goal.chart, visit: begunAt, steps };
   }
@@ -271,10 +281,7 @@ class Projector {
     if (excuse) return excuse;
     const node = await this.#wayOn(trial, before);
     if (node) return { trial, node, restart: null };
-    const restart = await this.#restart(before.progress.at, wanted, trial.visit.screen);
-    if (!restart) return this.#noWay(wanted);
-    trial.stop();
-    return restart;
+    return (await this.#restart(before.progress.at, wanted, trial.visit.screen)) ?? this.#noWay(wanted);
   }
 }
 
@@ -305,6 +312,7 @@ export async function projected(path: DescribedPath, graph: Graph, shop: KnownSh
     if (best === null || worth(projection) > worth(best)) best = projection;
     if (isWhole(best) && visitsOf(best) === 1) break;
   }
+  projector.stop();
   if (best === null) throw new Error(`${path.id}: there is no visit to begin with.`);
   return best;
 }

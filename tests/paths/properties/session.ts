@@ -74,18 +74,9 @@ export const sessionProperties = [
     },
   ),
   step(
-    'STO-4 a sign-out, here or in another tab, forgets what was typed into forms; nothing else does',
+    'STO-4 a shopper who signs out or whom another one replaces leaves nothing typed in forms; nothing else forgets it',
     () => true,
-    (happening) =>
-      isDone(happening, 'forgetDrafts') ===
-      (isReported(happening, 'session.closed') || isReported(happening, 'session.closedElsewhere')),
-  ),
-  step(
-    'SES-1 a sign-out in another tab is reported if a shopper was signed in',
-    (happening) => isOn(happening, 'auth.changedElsewhere') && isSessionKnown(happening.before),
-    (happening) =>
-      isReported(happening, 'session.closedElsewhere') ===
-      (isSignedIn(happening) && sent(happening, 'auth.changedElsewhere')?.auth === null),
+    (happening) => isDone(happening, 'forgetDrafts') === isReported(happening, 'session.shopperLeft'),
   ),
   step(
     'SES-2 a 401 clears the stored state and sends to the login page',
@@ -102,8 +93,7 @@ export const sessionProperties = [
     (happening) => {
       const refused = sent(happening, 'request.unauthorised');
       if (refused === null || refused.path === '/auth/login') return false;
-      const isSigningOut = happening.before.matches({ known: 'signingOut' });
-      return isSigningOut ? refused.path !== '/auth/logout' : happening.before.matches({ known: 'signedOut' });
+      return happening.before.matches({ known: 'signedOut' }) || happening.before.matches({ known: 'signingOut' });
     },
     (happening) => isReported(happening, 'session.ended') && loginReason(happening.after) === 'required',
   ),
@@ -131,7 +121,8 @@ export const sessionProperties = [
       if (user === null)
         return isReported(happening, 'session.signedOut') && !isReported(happening, 'session.signedIn');
       return (
-        factsOf(happening, 'session.signedIn').at(-1)?.user === user && !isReported(happening, 'session.signedOut')
+        factsOf(happening, 'session.signedIn').at(-1)?.user === user &&
+        isReported(happening, 'session.signedOut') === isSignedIn(happening)
       );
     },
   ),

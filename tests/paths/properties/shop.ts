@@ -150,11 +150,11 @@ export const shopProperties = [
     (happening) => isLedTo(happening, '/'),
   ),
   step(
-    'STO-4 the checkout is informed of every sign-out, and so is the address book',
+    'STO-4 the checkout is informed if the shopper has left, and so is the address book',
     (happening) => !isBroken(happening.before),
     (happening) => {
-      const isSignOut = isOn(happening, 'session.closed', 'session.closedElsewhere');
-      return ['checkout', 'addresses'].every((flow) => isSent(happening, flow, 'shopper.signedOut') === isSignOut);
+      const hasLeft = isOn(happening, 'session.shopperLeft');
+      return ['checkout', 'addresses'].every((flow) => isSent(happening, flow, 'shopper.signedOut') === hasLeft);
     },
   ),
   step(
