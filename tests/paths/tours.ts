@@ -1089,7 +1089,9 @@ export const TOURS: readonly Tour[] = [
       "follows 'Home'",
       "follows 'Whisky' in the footer",
       answered('the list', SIGNED_OUT),
+      'Ada signs in in another tab',
       "follows 'Whisky' in the footer",
+      'another tab signs out',
       "follows 'Login' in the header",
       answered('the categories', SIGNED_OUT),
       'Ada signs in in another tab',
@@ -1102,7 +1104,12 @@ export const TOURS: readonly Tour[] = [
   {
     title: 'a 401 without a signed-in shopper',
     visit: { ...HERE, at: '/products?category=gin', screen: 'phone' },
-    moves: ["follows 'Help' in the footer", "presses the browser's Back", answered('the list', SIGNED_OUT)],
+    moves: [
+      "follows 'Help' in the footer",
+      "presses the browser's Back",
+      answered('the list', SIGNED_OUT),
+      answered('the categories', SIGNED_OUT),
+    ],
   },
   {
     title: 'an account: the form, the calendar, the postcode',
