@@ -119,6 +119,10 @@ export const checkoutMachine = setup({
       },
     }),
     forgetProblem: assign({ problem: null }),
+    /** Another reason stays: after an unanswered order, a changed one is another order. */
+    forgetAddressProblem: assign({
+      problem: ({ context }) => (context.problem?.code === 'addressRefused' ? null : context.problem),
+    }),
     reportShown: emit({ type: 'checkout.shown' }),
     reportHidden: emit({ type: 'checkout.hidden' }),
     reportOrderCompleted: emit(({ context: { details } }) => ({ type: 'checkout.order.completed', details })),
@@ -225,12 +229,12 @@ export const checkoutMachine = setup({
           meta: { covers: ['SRV-8'] },
         },
         'delivery.changed': {
-          actions: ['rememberDelivery', 'forgetProblem', 'storeDraft'],
+          actions: ['rememberDelivery', 'forgetAddressProblem', 'storeDraft'],
           meta: { covers: ['STO-4'] },
         },
         'address.chosen': {
           description: 'A stored address fills all fields of step 2, in place of what was typed there.',
-          actions: ['fillDelivery', 'forgetProblem', 'storeDraft'],
+          actions: ['fillDelivery', 'forgetAddressProblem', 'storeDraft'],
           meta: { covers: ['ADB-3', 'STO-4'] },
         },
         'payment.chosen': { actions: 'rememberPayment' },

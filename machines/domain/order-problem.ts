@@ -1,15 +1,19 @@
 import { ORDER_REFUSALS } from './order.schema.ts';
 import { ProblemError } from './problem.ts';
 
+export const EARLIER_ON_ITS_WAY = 'earlierOnItsWay';
+
 /**
  * Why an order is not placed. `unanswered`: no answer came, so the order may have been taken, and the same order is
- * never placed twice. `notSent`: nothing was sent, because the server did not say whether it takes orders. `earlierOnItsWay`: nothing was sent, because another order waits for its answer. `refused`: the server gives another reason, in its own words.
+ * never placed twice. `notSent`: nothing was sent, because the server did not say whether it takes orders.
+ * `earlierOnItsWay`: nothing was sent, because another order waits for its answer, here or in another tab. `refused`:
+ * the server gives another reason, in its own words.
  */
 export type OrderProblemCode =
   | (typeof ORDER_REFUSALS)[number]
   | 'unanswered'
   | 'notSent'
-  | 'earlierOnItsWay'
+  | typeof EARLIER_ON_ITS_WAY
   | 'refused';
 export type OrderProblem = {
   code: OrderProblemCode;
@@ -37,7 +41,8 @@ export const ORDER_PROBLEM_TEXTS: Record<OrderProblemCode, { title: string; advi
   },
   unanswered: {
     title: 'We do not know yet whether your order has been placed',
-    advice: 'We could not reach the shop. Nothing was lost. Try again: the same order is never placed twice.',
+    advice:
+      'We could not reach the shop. Nothing was lost. Try again: the same order is never placed twice. If you change it, it is another order.',
   },
   notSent: {
     title: 'We could not send your order',
@@ -66,6 +71,7 @@ export const orderProblemText = ({ code, message }: OrderProblem): string => {
 export function orderProblemOf(error: unknown): OrderProblem {
   if (!(error instanceof ProblemError)) throw error;
   const { code, reason, serverMessage: message } = error;
+  if (reason === EARLIER_ON_ITS_WAY) return { code: EARLIER_ON_ITS_WAY, message: null };
   const named = ORDER_REFUSALS.find((refusal) => refusal === reason);
   if (named !== undefined) return { code: named, message };
   const isAnswered = code === 'refused' || code === 'unauthorised' || code === 'notFound';

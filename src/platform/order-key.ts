@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { local } from './storage.ts';
+import { local, session } from './storage.ts';
 import { STORAGE_KEYS } from './storage-keys.ts';
 import { parseStored } from './stored.ts';
 
@@ -8,10 +8,15 @@ const KEY_VERSION = 1;
 const StoredKeySchema = v.object({
   key: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
   order: v.string(),
+  /** ms since 1970. */
+  sentAt: v.optional(v.number(), 0),
   /** The shop has said that the order may have been placed. */
   isReported: v.optional(v.boolean()),
 });
 type StoredKey = v.InferOutput<typeof StoredKeySchema>;
+
+/** ms. So long a tab waits for the answer. SRV-7. */
+const LONGEST_WAIT_MS = 30_000;
 
 /** FNV-1a: enough to see that an order is another one, and the device stores no address for it. */
 function digestOf(text: string): string {
@@ -29,6 +34,10 @@ function storedKey(): StoredKey | null {
   return stored.kind === 'read' ? stored.data : null;
 }
 
+/** Whether this tab or another one may still be waiting for the answer. */
+const isOnItsWay = ({ sentAt, isReported }: StoredKey): boolean =>
+  isReported !== true && Math.abs(Date.now() - sentAt) < LONGEST_WAIT_MS;
+
 const store = (data: StoredKey): void => {
   local.write(STORAGE_KEYS.sentOrder, JSON.stringify({ version: KEY_VERSION, data }));
 };
@@ -38,20 +47,27 @@ const store = (data: StoredKey): void => {
  * reload, in another tab, and when it is tried again: it is never placed twice. SRV-6.
  */
 export const orderKey = {
-  /** Another order gets a new key. */
-  of: (order: unknown): string => {
+  /** Another order gets a new key. @returns null while another order is on its way */
+  of: (order: unknown): string | null => {
     const digest = digestOf(JSON.stringify(order));
     const stored = storedKey();
-    const key = stored?.order === digest ? stored.key : newKey();
-    store({ key, order: digest });
+    const isSame = stored?.order === digest;
+    if (stored && !isSame && isOnItsWay(stored)) return null;
+    const key = isSame ? stored.key : newKey();
+    store({ key, order: digest, sentAt: Date.now() });
+    session.write(STORAGE_KEYS.sentOrder, key);
     return key;
   },
   /** The server has answered. */
   forget: (): void => local.remove(STORAGE_KEYS.sentOrder),
-  /** Whether an order was sent whose answer has not come, and the shopper does not know yet. SRV-8. */
+  /**
+   * Whether an order was sent whose answer has not come, and the shopper does not know yet. While another tab waits for
+   * the answer, it is that tab that tells them. SRV-8.
+   */
   isUnreported: (): boolean => {
     const stored = storedKey();
-    return stored !== null && stored.isReported !== true;
+    if (stored === null || stored.isReported === true) return false;
+    return session.read(STORAGE_KEYS.sentOrder) === stored.key || !isOnItsWay(stored);
   },
   /** The shop has said so. The key stays, for the same order. */
   markReported: (): void => {

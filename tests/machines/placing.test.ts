@@ -155,7 +155,9 @@ describe('SRV-5 SRV-7 SRV-8 an order that is not placed', () => {
 
   it('SRV-5 SRV-7 each reason says what there is to do, after the words of the server', () => {
     for (const { title, advice } of Object.values(ORDER_PROBLEM_TEXTS)) expect([title, advice]).not.toContain('');
-    expect(orderProblemText({ code: 'unanswered', message: null })).toContain('the same order is never placed twice');
+    expect(orderProblemText({ code: 'unanswered', message: null })).toContain(
+      'the same order is never placed twice. If you change it, it is another order.',
+    );
     expect(orderProblemText({ code: 'soldOut', message: 'Only two are left.' })).toMatch(/^Only two are left\. /);
   });
 });

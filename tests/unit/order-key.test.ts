@@ -2,8 +2,17 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { orderKey } from '#src/platform/order-key.ts';
 import { fakeStorage } from '#tests/support/fake-storage.ts';
 
-beforeEach(() => void vi.stubGlobal('localStorage', fakeStorage()));
-afterEach(() => vi.unstubAllGlobals());
+const NOON = Date.parse('2026-06-15T12:00:00Z');
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOON });
+  vi.stubGlobal('localStorage', fakeStorage());
+  vi.stubGlobal('sessionStorage', fakeStorage());
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 const ORDER = { lines: [{ id: 'gin', quantity: 1 }], delivery: { street: '1 Cask Yard' } };
 
@@ -42,6 +51,29 @@ describe('SRV-6 the key of an order', () => {
     { ...ORDER, lines: [{ id: 'gim', quantity: 1 }] },
     { ...ORDER, delivery: { street: '1 Cask Yarḋ' } },
   ])('SRV-6 is another one for another order: %j', (other) => {
-    expect(orderKey.of(other)).not.toBe(orderKey.of(ORDER));
+    const key = orderKey.of(ORDER);
+    orderKey.markReported();
+    expect(orderKey.of(other)).toMatch(/^[0-9a-f]{32}$/);
+    expect(orderKey.of(other)).not.toBe(key);
+  });
+
+  test.each([
+    [29_999, null],
+    [30_000, expect.any(String)],
+    [-29_999, null],
+    // The clock was put back.
+    [-3_600_000, expect.any(String)],
+  ])('SRV-6 %i ms after an order was sent another one has the key %o', (ms, key) => {
+    orderKey.of(ORDER);
+    vi.setSystemTime(NOON + ms);
+    expect(orderKey.of({ ...ORDER, lines: [] })).toEqual(key);
+  });
+
+  test('SRV-8 in another tab an order is reported once its answer is overdue', () => {
+    orderKey.of(ORDER);
+    vi.stubGlobal('sessionStorage', fakeStorage());
+    expect(orderKey.isUnreported()).toBe(false);
+    vi.setSystemTime(NOON + 30_000);
+    expect(orderKey.isUnreported()).toBe(true);
   });
 });

@@ -8,6 +8,7 @@ import { mockApi } from '#mocks/node.ts';
 import {
   codesTooMany,
   orderAddressRefused,
+  orderNeverAnswers,
   orderPriceChanged,
   orderSoldOut,
   orderUnreachable,
@@ -17,6 +18,7 @@ import {
 import { fakeStorage } from '#tests/support/fake-storage.ts';
 import { API, serveMockApi } from '#tests/support/mock-api.ts';
 import { factsOf } from '#tests/support/observed.ts';
+import { flush } from '#tools/chart-tests/engine/flush.ts';
 
 vi.mock('#src/platform/page-ready.ts', () => ({ pageReady: () => Promise.resolve() }));
 
@@ -27,6 +29,7 @@ const OTHER: Submission = { order: { ...submission.order, payment: 'paypal' } };
 serveMockApi();
 beforeEach(() => {
   vi.stubGlobal('localStorage', fakeStorage());
+  vi.stubGlobal('sessionStorage', fakeStorage());
   // What the server can do is remembered for a visit: each test is one.
   vi.resetModules();
 });
@@ -147,14 +150,59 @@ describe('SRV-4 SRV-6 an order and its key', () => {
     await first.submit();
     vi.resetModules();
     const second = await startPlacing();
-    await vi.waitFor(() => expect(second.facts).toHaveLength(1), { interval: 5 });
-    expect(second.facts).toMatchObject([{ type: 'placing.order.refused', problem: { code: 'unanswered' } }]);
+    await flush();
+    // The first visit has said so.
+    expect(second.facts).toEqual([]);
     await second.submit();
     await second.submit(OTHER);
     const [one, two, three, four] = keys;
     expect(one).toMatch(/^[0-9a-f]{32}$/);
     expect([two, three]).toEqual([one, one]);
     expect(four).not.toBe(one);
+  });
+
+  test('SRV-8 after a reload before the answer it is said, once, and another order can be placed', async () => {
+    mockApi.use(...orderNeverAnswers);
+    const first = await startPlacing();
+    first.actor.send({ type: 'order.submitted', submission });
+    await vi.waitFor(() => expect(localStorage.getItem(KEY)).not.toBeNull(), { interval: 5 });
+    vi.resetModules();
+    const second = await startPlacing();
+    await vi.waitFor(() => expect(second.facts).toHaveLength(1), { interval: 5 });
+    expect(second.facts).toMatchObject([{ type: 'placing.order.refused', problem: { code: 'unanswered' } }]);
+    vi.resetModules();
+    mockApi.resetHandlers();
+    mockApi.use(...realServer);
+    const third = await startPlacing();
+    await flush();
+    expect(third.facts).toEqual([]);
+    expect(await third.submit(OTHER)).toMatchObject({ type: 'placing.order.taken' });
+  });
+
+  test('SRV-6 SRV-8 another tab says nothing of an order on its way, and sends no other one', async () => {
+    mockApi.use(...orderNeverAnswers);
+    const keys = keysSent();
+    const first = await startPlacing();
+    first.actor.send({ type: 'order.submitted', submission });
+    await vi.waitFor(() => expect(keys).toHaveLength(1), { interval: 5 });
+    vi.resetModules();
+    vi.stubGlobal('sessionStorage', fakeStorage());
+    const second = await startPlacing();
+    await flush();
+    expect(second.facts).toEqual([]);
+    expect(await second.submit(OTHER)).toMatchObject({ problem: { code: 'earlierOnItsWay' } });
+    second.actor.send({ type: 'order.submitted', submission });
+    await vi.waitFor(() => expect(keys).toHaveLength(2), { interval: 5 });
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  test('SRV-6 SRV-7 a shopper who signs in before they try again sends the same order', async () => {
+    mockApi.use(...orderUnreachable);
+    const keys = keysSent();
+    const { submit } = await startPlacing();
+    await submit();
+    await submit({ ...submission, email: 'ada@test.com' });
+    expect(keys[1]).toBe(keys[0]);
   });
 
   test('SRV-6 after an answer the next order has a new key', async () => {

@@ -1,6 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { OrderRequest, TakenOrder } from '#machines/domain/order.schema.ts';
-import { orderProblemOf } from '#machines/domain/order-problem.ts';
+import { EARLIER_ON_ITS_WAY, orderProblemOf } from '#machines/domain/order-problem.ts';
+import { ProblemError } from '#machines/domain/problem.ts';
 import type { ServerAbilities } from '#machines/domain/server.schema.ts';
 import { placingMachine, type Submission } from '#machines/placing/placing.machine.ts';
 import { orderKey } from '#src/platform/order-key.ts';
@@ -22,12 +23,18 @@ export const placing = placingMachine.provide({
     askServer: fromPromise<ServerAbilities>(() => serverAbilities()),
     sendOrder: fromPromise<TakenOrder, { submission: Submission }>(async ({ input, signal }) => {
       const request = requestOf(input.submission);
+      // Who orders is no part of the order: a shopper who signs in and tries again sends the same one.
+      const { email: _email, ...order } = request;
+      const key = orderKey.of(order);
+      if (key === null) throw new ProblemError('refused', 'Another order is on its way.', null, EARLIER_ON_ITS_WAY);
       try {
-        const taken = await sendOrder(request, orderKey.of(request), signal);
+        const taken = await sendOrder(request, key, signal);
         orderKey.forget();
         return taken;
       } catch (error) {
-        if (!signal.aborted && orderProblemOf(error).code !== 'unanswered') orderKey.forget();
+        // It is stopped when it has waited too long: the checkout says then that no answer came.
+        if (signal.aborted || orderProblemOf(error).code === 'unanswered') orderKey.markReported();
+        else orderKey.forget();
         throw error;
       }
     }),

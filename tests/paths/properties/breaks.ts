@@ -274,7 +274,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'retargeted: checkout.open.placing order.taken to closed',
     'SRV-5 SRV-7 an order that is not placed leads back: to the address where that is the reason, else to the last step':
       'branches swapped: checkout.open.placing order.refused #0 #1',
-    'SRV-5 SRV-7 the reason is known until the order is placed, the address is another one, or the shopper signs out':
+    'SRV-5 SRV-7 the reason is known until the order is placed or the shopper signs out; that of the address, until it is another one':
       'Complete Order forgets why the last order was not placed',
     'SRV-8 an answer that the dialog does not show is reported':
       'action dropped: checkout order.taken reportTakenUnseen',

@@ -144,13 +144,16 @@ export const checkoutProperties = [
       stepOf(happening.after) === (sent(happening, 'order.refused')?.problem.code === 'addressRefused' ? 1 : LAST),
   ),
   step(
-    'SRV-5 SRV-7 the reason is known until the order is placed, the address is another one, or the shopper signs out',
-    ({ before, after }) => before.context.problem !== after.context.problem,
-    (happening) =>
-      isOn(happening, 'order.refused')
-        ? happening.after.context.problem === sent(happening, 'order.refused')?.problem
-        : isOn(happening, 'order.taken', 'delivery.changed', 'address.chosen', 'shopper.signedOut') &&
-          happening.after.context.problem === null,
+    'SRV-5 SRV-7 the reason is known until the order is placed or the shopper signs out; that of the address, until it is another one',
+    () => true,
+    (happening) => {
+      const { problem } = happening.before.context;
+      const isOtherAddress = isOn(happening, 'delivery.changed', 'address.chosen') && happening.before.matches('open');
+      const isForgotten =
+        isOn(happening, 'order.taken', 'shopper.signedOut') || (isOtherAddress && problem?.code === 'addressRefused');
+      const refused = sent(happening, 'order.refused')?.problem ?? problem;
+      return happening.after.context.problem === (isForgotten ? null : refused);
+    },
   ),
   step(
     'SRV-8 an answer that the dialog does not show is reported',
