@@ -13,3 +13,9 @@ export const isPostcode = (text: string): boolean => SHAPE.test(upperCasePostcod
 
 /** True for a postcode that is complete enough to be looked up: the shortest has 5 characters. SGN-4. */
 export const isLookupReady = isPostcode;
+
+const lettersOf = (text: string): string => upperCasePostcode(text).replace(/\s+/g, '');
+
+/** True where both texts are the same complete postcode: blanks and case do not count. SGN-4. */
+export const isSamePostcode = (one: string, other: string): boolean =>
+  isPostcode(one) && isPostcode(other) && lettersOf(one) === lettersOf(other);

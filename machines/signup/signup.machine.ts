@@ -4,7 +4,7 @@ import { type Problem, ProblemError, problemOf } from '#machines/domain/problem.
 import type { ServerAbilities } from '#machines/domain/server.schema.ts';
 import { typedOver } from '#machines/domain/typed-over.ts';
 import { type FoundAddress, replacedBy } from './found-address.ts';
-import { isLookupReady } from './postcode.ts';
+import { isLookupReady, isSamePostcode } from './postcode.ts';
 import type { SignupDraft } from './signup-draft.ts';
 import {
   EMAIL_TAKEN,
@@ -72,6 +72,12 @@ export const signupMachine = setup({
   guards: {
     isLookupReady: ({ event }) =>
       event.type === 'field.changed' && event.field === 'postalCode' && isLookupReady(event.value),
+    /** The guard runs before the text is remembered: the form still holds the former postcode. */
+    isNewPostcode: ({ context, event }) =>
+      event.type === 'field.changed' &&
+      event.field === 'postalCode' &&
+      isLookupReady(event.value) &&
+      !isSamePostcode(event.value, context.form.postalCode),
     isIncompletePostcode: ({ event }) =>
       event.type === 'field.changed' && event.field === 'postalCode' && !isLookupReady(event.value),
     isValid: ({ context }) => Object.keys(signupErrors(context.form, context.today)).length === 0,
@@ -231,10 +237,11 @@ export const signupMachine = setup({
           initial: 'idle',
           on: {
             'field.changed': {
-              guard: 'isLookupReady',
+              guard: 'isNewPostcode',
               target: '.looking',
-              description: 'The postcode is complete, so the shop looks it up.',
-              meta: { covers: ['SGN-4'] },
+              description:
+                'The postcode is complete, so the shop looks it up. A blank more or less does not make it another postcode.',
+              meta: { covers: ['SGN-4', 'SGN-6'] },
             },
             'typedAddress.restored': {
               guard: 'hasReplaced',
@@ -285,6 +292,13 @@ export const signupMachine = setup({
             failed: {
               description: 'The lookup failed. No error is shown, and the fields can be used again.',
               meta: { covers: ['SGN-4'] },
+              on: {
+                'field.changed': {
+                  guard: 'isLookupReady',
+                  target: 'looking',
+                  description: 'A complete postcode is looked up, also the one whose lookup failed.',
+                },
+              },
             },
           },
         },

@@ -20,6 +20,7 @@ export const signupSamples = {
     dateOfBirth: { type: 'field.changed', field: 'dateOfBirth', value: '14/09/1988' },
     futureBirth: { type: 'field.changed', field: 'dateOfBirth', value: '16/06/2025' },
     postalCode: { type: 'field.changed', field: 'postalCode', value: 'SE1 9PR' },
+    spacedPostcode: { type: 'field.changed', field: 'postalCode', value: 'SE1 9PR ' },
     incompletePostcode: { type: 'field.changed', field: 'postalCode', value: 'SE1' },
     address: { type: 'field.changed', field: 'address', value: '14 Cask Yard' },
     city: { type: 'field.changed', field: 'city', value: 'Leeds' },

@@ -290,6 +290,19 @@ test.describe(() => {
   });
 });
 
+test('SGN-6 a blank after the postcode leaves a corrected street as it is', async ({ page }) => {
+  const signup = await openAtRest(page);
+  await signup.field('postalCode').fill('SW1A 1AA');
+  await page.clock.runFor(1000);
+  await signup.field('address').fill('Flat 7, 1 Real Street');
+  await signup.field('postalCode').press('End');
+  await signup.field('postalCode').press('Space');
+  await expect(signup.field('postalCode')).toHaveValue('SW1A 1AA ');
+  await expect(signup.lookingUp).toHaveCount(0);
+  await page.clock.runFor(1000);
+  await expect(signup.field('address')).toHaveValue('Flat 7, 1 Real Street');
+});
+
 test('SGN-6 texts typed into street and city can be restored', async ({ page }) => {
   const signup = await open(page);
   await signup.fill({ address: '14 Cask Yard', city: 'Leeds' });

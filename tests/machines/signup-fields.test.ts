@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { birthError, formatTypedDate, readTypedDate, settledDate, typedDate } from '#machines/signup/date-of-birth.ts';
 import { isUkMobile } from '#machines/signup/phone.ts';
-import { isLookupReady, isPostcode, upperCasePostcode } from '#machines/signup/postcode.ts';
+import { isLookupReady, isPostcode, isSamePostcode, upperCasePostcode } from '#machines/signup/postcode.ts';
 import { initialsOf } from '#src/ui/initials.ts';
 
 describe('SGN-4 postcodes', () => {
@@ -59,6 +59,22 @@ describe('SGN-4 postcodes', () => {
     expect(isPostcode(text)).toBe(true);
     expect(isLookupReady(text)).toBe(true);
     expect(upperCasePostcode(text).replace(' ', '')).toBe('SW1A1AA');
+  });
+});
+
+describe('SGN-4 the same postcode', () => {
+  it.each(['SE1 9PR', 'SE1 9PR ', ' se19pr', 'se1  9pr', 'SE1-9PR'])('SGN-4 %j is the same as SE1 9PR', (text) => {
+    expect(isSamePostcode(text, 'SE1 9PR')).toBe(true);
+    expect(isSamePostcode('SE1 9PR', text)).toBe(true);
+  });
+
+  it.each(['SE1 9PS', 'SE1 9P', 'SE19 PR', ''])('SGN-4 %j is not', (text) => {
+    expect(isSamePostcode(text, 'SE1 9PR')).toBe(false);
+    expect(isSamePostcode('SE1 9PR', text)).toBe(false);
+  });
+
+  it('SGN-4 what is no whole postcode is not the same as itself', () => {
+    expect(isSamePostcode('SE1', 'SE1')).toBe(false);
   });
 });
 

@@ -334,6 +334,49 @@ describe('SGN-4 the postcode lookup', () => {
     expect(lookups.all).toHaveLength(2);
   });
 
+  it.each(['SE1 9PR ', ' SE1 9PR', 'SE19PR', 'se1-9pr'])(
+    'SGN-4 SGN-6 %j is the postcode that was found: it is not looked up again, and a corrected street stays',
+    async (same) => {
+      const { type, lookups, lookUp, state, address } = startSignup();
+      await lookUp('SE1 9PR');
+      type('address', 'Flat 7, 1 Real Street');
+      type('postalCode', same);
+      expect(state()).toMatchObject({ lookup: 'filled' });
+      expect(lookups.all).toHaveLength(1);
+      expect(address().address).toBe('Flat 7, 1 Real Street');
+    },
+  );
+
+  it('SGN-6 a blank after the postcode leaves what was brought back as it is', async () => {
+    const { fill, type, lookups, lookUp, restore, address } = startSignup();
+    fill(TYPED);
+    await lookUp('SE1 9PR');
+    restore();
+    type('postalCode', 'SE1 9PR ');
+    expect(lookups.all).toHaveLength(1);
+    expect(address()).toEqual(TYPED);
+  });
+
+  it('SGN-4 the same postcode is looked up again once it was removed, and after a failure', async () => {
+    const { type, lookups, lookUp, state } = startSignup();
+    await lookUp('SE1 9PR');
+    type('postalCode', '');
+    type('postalCode', 'SE1 9PR');
+    expect(lookups.all).toHaveLength(2);
+    await lookups.latest().fail(new ProblemError('offline', ''));
+    type('postalCode', 'SE1 9PR ');
+    expect(state()).toMatchObject({ lookup: 'looking' });
+    expect(lookups.all).toHaveLength(3);
+  });
+
+  it('SGN-4 a postcode whose blank was in the wrong place is looked up once the blank is right', () => {
+    const { type, lookups } = startSignup();
+    type('postalCode', 'SW1A1 AA');
+    expect(lookups.all).toHaveLength(0);
+    type('postalCode', 'SW1A 1AA');
+    expect(lookups.all).toHaveLength(1);
+  });
+
   it('SGN-4 a bug in the lookup is not taken for a failure', async () => {
     const { type, lookups, faults, failures } = startSignup();
     type('postalCode', 'SE1 9PR');

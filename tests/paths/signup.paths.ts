@@ -18,6 +18,7 @@ export const signupPaths = flowPaths({
     'types a date of birth': changed.dateOfBirth,
     'types a date of birth in the future': changed.futureBirth,
     'types a whole postcode': changed.postalCode,
+    'types a blank after the postcode': changed.spacedPostcode,
     'types half a postcode': changed.incompletePostcode,
     'types an address': changed.address,
     'types a city': changed.city,

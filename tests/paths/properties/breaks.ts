@@ -938,7 +938,10 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'transition deleted: signup.filling.form field.changed',
     'SGN-3 the calendar opens and closes by its button, and closes when it is left':
       'transition deleted: signup.filling.calendar.closed calendar.toggled',
-    'SGN-4 a whole postcode is looked up': 'retargeted: signup.filling.lookup field.changed to filling.lookup.idle',
+    'SGN-4 a whole postcode is looked up, again only if its lookup has failed':
+      'transition deleted: signup.filling.lookup.failed field.changed',
+    'SGN-6 the same postcode with another blank leaves street and city, and what is said of them, as they are':
+      'guard dropped: signup.filling.lookup field.changed isNewPostcode',
     'SGN-4 nothing else is looked up, and one lookup runs at a time':
       'retargeted: signup.filling.lookup typedAddress.restored to filling.lookup.looking',
     'SGN-6 the street and city typed before the lookup can be restored':

@@ -78,6 +78,27 @@ const addressOf = ({ context: { form } }: Snapshot): FoundAddress => ({ address:
 
 /** SGN-4: five characters or more, and a postcode. */
 const isWorthLookingUp = (text: string): boolean => text.trim().length >= 5 && isPostcode(text.toUpperCase());
+const lettersOf = (text: string): string => text.toUpperCase().replaceAll(' ', '');
+
+/** A whole postcode is typed, and no lookup runs. */
+function wholePostcode(happening: Step): string | null {
+  const change = changeOf(happening);
+  const isWhole = change?.field === 'postalCode' && isWorthLookingUp(change.value) && !isLookingUp(happening.before);
+  return isWhole ? change.value : null;
+}
+
+/** SGN-4: the postcode was whole before, too; blanks and case do not count. */
+function isSamePostcode({ before }: Step, text: string): boolean {
+  const former = fieldText(before, 'postalCode');
+  return isWorthLookingUp(former) && lettersOf(former) === lettersOf(text);
+}
+
+/** SGN-4: the same postcode is looked up again only if its lookup has failed. */
+function isToBeLookedUp(happening: Step): boolean {
+  const postcode = wholePostcode(happening);
+  const hasFailed = happening.before.matches({ filling: { lookup: 'failed' } });
+  return postcode !== null && (hasFailed || !isSamePostcode(happening, postcode));
+}
 
 /** What the visitor has typed where a lookup has put what it found. */
 class TypedAddress {
@@ -174,11 +195,8 @@ export const signupProperties = [
     (happening) => isOn(happening, 'calendar.toggled', 'calendar.dismissed') || isClosed(happening.after),
   ),
   step(
-    'SGN-4 a whole postcode is looked up',
-    (happening) => {
-      const change = changeOf(happening);
-      return change?.field === 'postalCode' && isWorthLookingUp(change.value) && !isLookingUp(happening.before);
-    },
+    'SGN-4 a whole postcode is looked up, again only if its lookup has failed',
+    isToBeLookedUp,
     (happening) =>
       isLookingUp(happening.after) &&
       isSame(asked(happening, 'lookUpPostcode') ?? {}, {
@@ -188,10 +206,15 @@ export const signupProperties = [
   step(
     'SGN-4 nothing else is looked up, and one lookup runs at a time',
     (happening) => asked(happening, 'lookUpPostcode') !== null,
-    (happening) => {
-      const change = changeOf(happening);
-      return change?.field === 'postalCode' && isWorthLookingUp(change.value) && !isLookingUp(happening.before);
-    },
+    isToBeLookedUp,
+  ),
+  step(
+    'SGN-6 the same postcode with another blank leaves street and city, and what is said of them, as they are',
+    (happening) => wholePostcode(happening) !== null && !isToBeLookedUp(happening),
+    ({ before, after }) =>
+      isSame(addressOf(before), addressOf(after)) &&
+      !isLookingUp(after) &&
+      isAddressFilled(before) === isAddressFilled(after),
   ),
   situation(
     'SGN-4 postcode, street and city are disabled exactly while the lookup runs',
