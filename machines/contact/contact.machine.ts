@@ -12,7 +12,8 @@ export type ContactContext = {
 export type ContactEvent =
   | { type: 'draft.restored'; draft: ContactForm }
   | { type: 'field.changed'; field: ContactField; value: string }
-  | { type: 'message.sent' };
+  | { type: 'message.sent' }
+  | { type: 'shopper.signedOut' };
 
 /** The contact form is validated by the browser alone, and nothing is sent. CON-1. */
 export const contactMachine = setup({
@@ -56,6 +57,11 @@ export const contactMachine = setup({
   },
   on: {
     'field.changed': { actions: ['rememberField', 'storeDraft'], meta: { covers: ['CON-1', 'STO-4'] } },
+    'shopper.signedOut': {
+      description: 'A shopper who signs out leaves nothing of what they have typed to the next one.',
+      actions: 'clearForm',
+      meta: { covers: ['STO-4'] },
+    },
   },
   initial: 'writing',
   states: {

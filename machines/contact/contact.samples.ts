@@ -12,6 +12,7 @@ export const contactSamples = {
     message: { type: 'field.changed', field: 'message', value: 'Which cask?' },
   },
   'message.sent': { plainly: { type: 'message.sent' } },
+  'shopper.signedOut': { plainly: { type: 'shopper.signedOut' } },
 } as const satisfies EventSamples<ContactEvent>;
 
 /** The second message and any later one give the same key, so that the number of states is finite. */

@@ -1,4 +1,4 @@
-import { assign, fromCallback, sendTo, setup, stateIn } from 'xstate';
+import { assign, enqueueActions, fromCallback, sendTo, setup, stateIn } from 'xstate';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import type { PageName } from '#machines/domain/routes.ts';
 import { helpInput } from '#machines/help/questions.ts';
@@ -38,10 +38,11 @@ export const shopMachine = setup({
       ({ system, event }) => system.get(requestOf(event, system).flow),
       ({ system, event }) => requestOf(event, system).event,
     ),
-    send: sendTo(
-      ({ system }, { flow }: Command) => system.get(flow),
-      (_, { event }: Command) => event,
-    ),
+    /** The flow of a page runs only while the page is shown. */
+    send: enqueueActions(({ enqueue, system }, { flow, event }: Command) => {
+      const receiver = system.get(flow);
+      if (receiver) enqueue.sendTo(receiver, event);
+    }),
     follow: assign({ route: ({ event }) => reachedRoute(event) }),
     rememberAddress: assign({ returnTo: ({ system }) => shownAddress(system) }),
     forgetAddress: assign({ returnTo: null }),
@@ -141,6 +142,8 @@ export const shopMachine = setup({
             'forgetAddress',
             { type: 'send', params: { flow: 'checkout', event: { type: 'shopper.signedOut' } } },
             { type: 'send', params: { flow: 'addresses', event: { type: 'shopper.signedOut' } } },
+            { type: 'send', params: { flow: 'contact', event: { type: 'shopper.signedOut' } } },
+            { type: 'send', params: { flow: 'signup', event: { type: 'shopper.signedOut' } } },
           ],
         },
         'session.ended': [

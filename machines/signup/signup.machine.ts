@@ -38,7 +38,8 @@ export type SignupEvent =
   | { type: 'form.submitted' }
   | { type: 'typedAddress.restored' }
   | { type: 'calendar.toggled' }
-  | { type: 'calendar.dismissed' };
+  | { type: 'calendar.dismissed' }
+  | { type: 'shopper.signedOut' };
 
 /** What becomes of a form without errors. SRV-10. */
 export type SignupAnswer = 'created' | 'emailTaken';
@@ -98,6 +99,7 @@ export const signupMachine = setup({
         return typedOver(context.form, event.draft);
       },
     }),
+    clearForm: assign({ form: EMPTY_SIGNUP, errors: {}, found: null, replaced: null, refusal: null }),
     storeDraft: () => NOT_PROVIDED(),
     forgetDraft: () => NOT_PROVIDED(),
     fillAddress: assign(({ context }, found: FoundAddress) => {
@@ -163,6 +165,15 @@ export const signupMachine = setup({
       description: 'The visitor fills in the form. A calendar and a postcode lookup help with it.',
       meta: { covers: ['SGN-1'] },
       type: 'parallel',
+      on: {
+        'shopper.signedOut': {
+          target: 'filling',
+          reenter: true,
+          actions: 'clearForm',
+          description: 'A shopper who signs out leaves nothing of what they have typed to the next one.',
+          meta: { covers: ['STO-4'] },
+        },
+      },
       states: {
         form: {
           description:

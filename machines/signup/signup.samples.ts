@@ -29,6 +29,7 @@ export const signupSamples = {
   'typedAddress.restored': { plainly: { type: 'typedAddress.restored' } },
   'calendar.toggled': { plainly: { type: 'calendar.toggled' } },
   'calendar.dismissed': { plainly: { type: 'calendar.dismissed' } },
+  'shopper.signedOut': { plainly: { type: 'shopper.signedOut' } },
 } as const satisfies EventSamples<SignupEvent>;
 
 /** The state, the counts of wrong fields and of shown errors, whether texts can be restored, and the server's refusal. */

@@ -12,6 +12,7 @@ export const contactPaths = flowPaths({
     'types a message': contactSamples['field.changed'].message,
     'sends a message': contactSamples['message.sent'].plainly,
   },
+  shop: { 'the shopper signs out': contactSamples['shopper.signedOut'].plainly },
   environment: {
     'the page was loaded again, a name was typed': contactSamples['draft.restored'].name,
     'what was typed cannot be restored': refused('restoreDraft', BUG),

@@ -27,6 +27,7 @@ export const signupPaths = flowPaths({
     'opens or closes the calendar': signupSamples['calendar.toggled'].plainly,
     'leaves the calendar': signupSamples['calendar.dismissed'].plainly,
   },
+  shop: { 'a shopper signs out': signupSamples['shopper.signedOut'].plainly },
   environment: {
     'the page was loaded again, an email address was typed': signupSamples['draft.restored'].email,
     'what was typed cannot be restored': refused('restoreDraft', BUG),

@@ -1112,6 +1112,19 @@ export const TOURS: readonly Tour[] = [
     ],
   },
   {
+    title: 'what was typed when a shopper signs out',
+    visit: { ...HERE, at: '/signup' },
+    moves: [
+      'types a first name',
+      'Ada signs in in another tab',
+      'another tab signs out',
+      "follows 'Contact' in the footer",
+      'types a message to the shop',
+      'Ada signs in in another tab',
+      'another tab signs out',
+    ],
+  },
+  {
     title: 'an account: the form, the calendar, the postcode',
     visit: { ...HERE, at: '/signup' },
     moves: [

@@ -318,6 +318,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'CHK-4 completing twice is impossible': "'Order Confirmed!' counts another order at another press",
   },
   contact: {
+    'STO-4 a shopper who signs out leaves an empty form': 'action dropped: contact shopper.signedOut clearForm',
     'CON-1 sending shows the thanks for 5 s, and sending again restarts them':
       'transition deleted: contact.writing message.sent',
     'CON-1 each message has thanks of its own': 'transition deleted: contact.writing message.sent',
@@ -926,7 +927,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'transition deleted: shop.running page.hydrated',
     'RTE-1 the same page under another address is not left':
       'retargeted: shop.running.page navigation.page.reached #1 to running.page.signup',
-    'STO-4 the checkout is informed if the shopper has left, and so is the address book':
+    'STO-4 each flow with a form of the shopper is informed if they have left':
       'transition deleted: shop.running session.shopperLeft',
     'LOG-4 a successful login is sent to the session': 'transition deleted: shop.running login.succeeded',
     'RTE-1 no other page sends an event to a flow': 'home has the prices of the cart checked',
@@ -934,6 +935,8 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'API-3 only a bug breaks the shop, and it stays broken': 'a product that is looked at breaks the shop',
   },
   signup: {
+    'STO-4 a shopper who signs out leaves an empty form, without errors':
+      'action dropped: signup.filling shopper.signedOut clearForm',
     'SGN-5 typing changes a field and clears its error, and no other':
       'transition deleted: signup.filling.form field.changed',
     'SGN-3 the calendar opens and closes by its button, and closes when it is left':

@@ -46,6 +46,11 @@ export const contactProperties = [
       CONTACT_FIELDS.every((field) => fieldText(happening.after, field) === '') && isDone(happening, 'forgetDraft'),
   ),
   step(
+    'STO-4 a shopper who signs out leaves an empty form',
+    (happening) => isOn(happening, 'shopper.signedOut'),
+    ({ after }) => CONTACT_FIELDS.every((field) => fieldText(after, field) === ''),
+  ),
+  step(
     'STO-4 what is typed is stored at once',
     (happening) => isOn(happening, 'field.changed'),
     (happening) => isDone(happening, 'storeDraft'),

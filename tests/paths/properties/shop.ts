@@ -150,11 +150,13 @@ export const shopProperties = [
     (happening) => isLedTo(happening, '/'),
   ),
   step(
-    'STO-4 the checkout is informed if the shopper has left, and so is the address book',
+    'STO-4 each flow with a form of the shopper is informed if they have left',
     (happening) => !isBroken(happening.before),
     (happening) => {
       const hasLeft = isOn(happening, 'session.shopperLeft');
-      return ['checkout', 'addresses'].every((flow) => isSent(happening, flow, 'shopper.signedOut') === hasLeft);
+      return ['checkout', 'addresses', 'contact', 'signup'].every(
+        (flow) => isSent(happening, flow, 'shopper.signedOut') === hasLeft,
+      );
     },
   ),
   step(

@@ -72,6 +72,7 @@ const without = (errors: object, ...fields: readonly SignupField[]) =>
 /** The account is created, or on its way: nothing of the form can be changed. */
 const isClosed = (snapshot: Snapshot): boolean => isCreated(snapshot) || isCreating(snapshot);
 const isSending = (happening: Step): boolean => isOn(happening, 'form.submitted') && !isClosed(happening.before);
+const isLeft = (happening: Step): boolean => isOn(happening, 'shopper.signedOut') && !isClosed(happening.before);
 const changeOf = (happening: Step) => (isClosed(happening.before) ? null : sent(happening, 'field.changed'));
 const isTaken = (happening: Step): boolean => answerOf(happening, 'createAccount')?.output === 'emailTaken';
 const addressOf = ({ context: { form } }: Snapshot): FoundAddress => ({ address: form.address, city: form.city });
@@ -111,6 +112,11 @@ class TypedAddress {
     const isTyped = !isBlank && !isSame(former, this.#found ?? {});
     if (isTyped) this.#typed = isSame(former, found) ? null : former;
     this.#found = found;
+  }
+
+  isForgotten(): void {
+    this.#typed = null;
+    this.#found = null;
   }
 
   get canComeBack(): boolean {
@@ -192,7 +198,8 @@ export const signupProperties = [
   step(
     'SGN-3 otherwise only a submitted account closes the calendar',
     ({ before, after }) => isCalendarOpen(before) !== isCalendarOpen(after),
-    (happening) => isOn(happening, 'calendar.toggled', 'calendar.dismissed') || isClosed(happening.after),
+    (happening) =>
+      isOn(happening, 'calendar.toggled', 'calendar.dismissed') || isLeft(happening) || isClosed(happening.after),
   ),
   step(
     'SGN-4 a whole postcode is looked up, again only if its lookup has failed',
@@ -249,6 +256,7 @@ export const signupProperties = [
     ({ before, after }) => isAddressFilled(before) && !isAddressFilled(after),
     (happening) =>
       isClosed(happening.after) ||
+      isLeft(happening) ||
       isOn(happening, 'typedAddress.restored') ||
       changeOf(happening)?.field === 'postalCode',
   ),
@@ -275,9 +283,18 @@ export const signupProperties = [
     },
   ),
   step(
+    'STO-4 a shopper who signs out leaves an empty form, without errors',
+    isLeft,
+    ({ after }) =>
+      FIELDS.every((field) => fieldText(after, field) === '') &&
+      isSame(formErrors(after), {}) &&
+      refusalText(after) === null &&
+      !isLookingUp(after),
+  ),
+  step(
     'STO-4 each change of a field is stored',
     (happening) =>
-      !isOn(happening, 'draft.restored') &&
+      !isOn(happening, 'draft.restored', 'shopper.signedOut') &&
       FIELDS.some((field) => fieldText(happening.before, field) !== fieldText(happening.after, field)),
     (happening) => isDone(happening, 'storeDraft'),
   ),
@@ -331,7 +348,7 @@ export const signupProperties = [
   step(
     'SRV-10 that the account could not be created is said until the form is submitted again',
     ({ before, after }) => isCreationFailed(before) !== isCreationFailed(after),
-    (happening) => isCreating(happening.before) || isOn(happening, 'form.submitted'),
+    (happening) => isCreating(happening.before) || isOn(happening, 'form.submitted') || isLeft(happening),
   ),
   run('SGN-6 the street and city typed before the lookup can be restored', () => {
     const typing = new TypedAddress();
@@ -339,6 +356,7 @@ export const signupProperties = [
       const { before, after } = happening;
       const found = answerOf(happening, 'lookUpPostcode')?.output as FoundAddress | undefined;
       if (found) typing.isReplaced(addressOf(before), found);
+      if (isLeft(happening)) typing.isForgotten();
       if (isClosed(after) || isLookingUp(after) || isLookingUp(before)) return null;
       if (!isOn(happening, 'typedAddress.restored')) return canRestoreTyped(after) === typing.canComeBack;
       return isSame(addressOf(after), typing.comesBack() ?? addressOf(before));
