@@ -1,14 +1,15 @@
+import type { NamedProduct } from '#machines/domain/named-product.ts';
 import type { Problem } from '#machines/domain/problem.ts';
 import type { Product } from '#machines/domain/product.ts';
 import type { RestoredWatched } from './stored-watched.ts';
-import type { WatchedProduct, Watches } from './watched-products.ts';
+import type { Watches } from './watched-products.ts';
 
 export type BackInStockContext = Watches & { problem: Problem | null };
 
 export type BackInStockEvent =
   | { type: 'page.hydrated'; watched: RestoredWatched }
   /** The shopper waits for the product to be back in stock. */
-  | { type: 'watch.requested'; product: WatchedProduct }
+  | { type: 'watch.requested'; product: NamedProduct }
   | { type: 'watch.cancelled'; id: string }
   /** The page of a product is shown. */
   | { type: 'product.viewed'; product: Product }
@@ -17,17 +18,17 @@ export type BackInStockEvent =
   | { type: 'load.retried' }
   /** The browser cannot store the watched products. */
   | { type: 'storage.refused' }
-  | { type: 'watched.changedElsewhere'; products: readonly WatchedProduct[] };
+  | { type: 'watched.changedElsewhere'; products: readonly NamedProduct[] };
 
 /** Other flows react to these events. */
 export type BackInStockFact =
-  | { type: 'backInStock.watch.cancelled'; product: WatchedProduct }
+  | { type: 'backInStock.watch.cancelled'; product: NamedProduct }
   | { type: 'backInStock.full' }
   /** `isLeftInPlace` says that there was no room to set the damaged products aside. */
   | { type: 'backInStock.damaged'; count: number; isLeftInPlace: boolean };
 
 /** The product that the shopper waits for. @throws on other events */
-export function requestedProduct(event: BackInStockEvent): WatchedProduct {
+export function requestedProduct(event: BackInStockEvent): NamedProduct {
   if (event.type === 'watch.requested') return event.product;
   throw new Error(`'${event.type}' asks to watch no product.`);
 }

@@ -1,5 +1,6 @@
 import { and, assertEvent, assign, emit, fromCallback, fromPromise, setup, stateIn } from 'xstate';
 import type { CatalogueAnswer } from '#machines/domain/catalogue-answer.ts';
+import { includesId, type NamedProduct, withFirst } from '#machines/domain/named-product.ts';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import { problemOf } from '#machines/domain/problem.ts';
 import {
@@ -10,16 +11,7 @@ import {
   requestedProduct,
 } from './back-in-stock.events.ts';
 import type { RestoredWatched } from './stored-watched.ts';
-import {
-  includesProduct,
-  MOST_WATCHED,
-  newsOf,
-  onlyWatched,
-  UNASKED,
-  type WatchedProduct,
-  withoutProducts,
-  withWatched,
-} from './watched-products.ts';
+import { MOST_WATCHED, newsOf, onlyWatched, UNASKED, withoutProducts } from './watched-products.ts';
 
 /** The next visit says that a product is in stock again. The product is stored on this device, and nothing is sent. BCK-1 to BCK-7. */
 export const backInStockMachine = setup({
@@ -28,7 +20,7 @@ export const backInStockMachine = setup({
     /** It runs when the page is usable and the browser is idle. */
     checkStock: fromPromise<CatalogueAnswer, { ids: readonly string[] }>(NOT_PROVIDED),
     /** The result is false where the browser cannot store data. */
-    storeWatched: fromPromise<boolean, { products: readonly WatchedProduct[] }>(NOT_PROVIDED),
+    storeWatched: fromPromise<boolean, { products: readonly NamedProduct[] }>(NOT_PROVIDED),
     watchStoredWatched: fromCallback<BackInStockEvent>(NOT_PROVIDED),
   },
   guards: {
@@ -36,16 +28,16 @@ export const backInStockMachine = setup({
     hasStored: ({ event }) => event.type === 'page.hydrated' && event.watched.products.length > 0,
     hasDamaged: (_, { damaged }: RestoredWatched) => damaged > 0,
     isStored: (_, isTaken: boolean) => isTaken,
-    isWatched: ({ context, event }) => includesProduct(context.watched, productOf(event)),
+    isWatched: ({ context, event }) => includesId(context.watched, productOf(event)),
     isFull: ({ context }) => context.watched.length >= MOST_WATCHED,
     isSeenInStock: ({ context, event }) =>
-      event.type === 'product.viewed' && event.product.inStock && includesProduct(context.watched, event.product.id),
+      event.type === 'product.viewed' && event.product.inStock && includesId(context.watched, event.product.id),
     hasNews: ({ context }) => newsOf(context).length > 0,
     hasNoNews: ({ context }) => newsOf(context).length === 0,
   },
   actions: {
     restoreWatched: assign((_, { products }: RestoredWatched) => ({ watched: products })),
-    watchProduct: assign(({ context, event }) => ({ watched: withWatched(context.watched, requestedProduct(event)) })),
+    watchProduct: assign(({ context, event }) => ({ watched: withFirst(context.watched, requestedProduct(event)) })),
     dropProduct: assign(({ context, event }) => withoutProducts(context, [productOf(event)])),
     dropNews: assign(({ context }) =>
       withoutProducts(
@@ -53,7 +45,7 @@ export const backInStockMachine = setup({
         newsOf(context).map(({ product }) => product.id),
       ),
     ),
-    followOtherTab: assign(({ context }, products: readonly WatchedProduct[]) =>
+    followOtherTab: assign(({ context }, products: readonly NamedProduct[]) =>
       onlyWatched({ watched: products, answer: context.answer }),
     ),
     rememberAnswer: assign(({ context }, answer: CatalogueAnswer) => onlyWatched({ watched: context.watched, answer })),

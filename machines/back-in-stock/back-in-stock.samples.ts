@@ -1,16 +1,17 @@
 import type { SnapshotFrom } from 'xstate';
+import { includesId, type NamedProduct, namedProduct } from '#machines/domain/named-product.ts';
 import { otherBottle, sampleBottle, soldOutBottle } from '#machines/domain/product.samples.ts';
 import type { EventSamples } from '#machines/domain/samples.ts';
 import { stateText } from '#machines/domain/state-text.ts';
 import type { BackInStockEvent } from './back-in-stock.events.ts';
 import type { backInStockMachine } from './back-in-stock.machine.ts';
-import { includesProduct, MOST_WATCHED, newsOf, type WatchedProduct, watchedProduct } from './watched-products.ts';
+import { MOST_WATCHED, newsOf } from './watched-products.ts';
 
-export const sampleWatched: WatchedProduct = watchedProduct(soldOutBottle);
-const otherWatched = watchedProduct(otherBottle);
+export const sampleWatched: NamedProduct = namedProduct(soldOutBottle);
+const otherWatched = namedProduct(otherBottle);
 
 /** The list is full and does not contain the samples. */
-export const FULL_WATCH: readonly WatchedProduct[] = Array.from({ length: MOST_WATCHED }, (_, at) => ({
+export const FULL_WATCH: readonly NamedProduct[] = Array.from({ length: MOST_WATCHED }, (_, at) => ({
   ...otherWatched,
   id: `product-${at + 1}`,
   name: `Product ${at + 1}`,
@@ -64,8 +65,8 @@ export const backInStockStateKey = ({ value, context }: SnapshotFrom<typeof back
     stateText(value),
     Math.min(context.watched.length, 2),
     context.watched.length >= MOST_WATCHED,
-    includesProduct(context.watched, soldOutBottle.id),
-    includesProduct(context.watched, otherBottle.id),
+    includesId(context.watched, soldOutBottle.id),
+    includesId(context.watched, otherBottle.id),
     newsOf(context).map(({ kind, product }) => `${product.id} ${kind}`),
     context.answer.asked.length,
   ]);

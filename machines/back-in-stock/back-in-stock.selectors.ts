@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
+import { includesId, type NamedProduct } from '#machines/domain/named-product.ts';
 import type { backInStockMachine } from './back-in-stock.machine.ts';
-import { includesProduct, newsOf, type WatchedProduct, type Watches } from './watched-products.ts';
+import { newsOf, type Watches } from './watched-products.ts';
 
 type Snapshot = SnapshotFrom<typeof backInStockMachine>;
 
@@ -8,10 +9,10 @@ type Snapshot = SnapshotFrom<typeof backInStockMachine>;
 export const isWatched =
   (id: string) =>
   ({ context }: Snapshot): boolean =>
-    includesProduct(context.watched, id);
+    includesId(context.watched, id);
 
 /** The newest first. BCK-5. */
-export const watchedProducts = ({ context }: Snapshot): readonly WatchedProduct[] => context.watched;
+export const watchedProducts = ({ context }: Snapshot): readonly NamedProduct[] => context.watched;
 
 /** True while a notice has something to say. BCK-2. */
 export const hasNews = (snapshot: Snapshot): boolean => snapshot.matches({ news: 'shown' });

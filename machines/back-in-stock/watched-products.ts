@@ -1,43 +1,24 @@
 import type { CatalogueAnswer } from '#machines/domain/catalogue-answer.ts';
+import { includesId, type NamedProduct } from '#machines/domain/named-product.ts';
 import type { Product } from '#machines/domain/product.ts';
 
-/** The name and picture are stored, so that a product can be named after it has left the catalogue. BCK-1. */
-export type WatchedProduct = {
-  id: string;
-  name: string;
-  /** The catalogue's address: '/images/products/x.avif'. */
-  imageUrl: string;
-};
-
 /** The watched products are listed newest first. The answer is about no others. */
-export type Watches = { watched: readonly WatchedProduct[]; answer: CatalogueAnswer };
+export type Watches = { watched: readonly NamedProduct[]; answer: CatalogueAnswer };
 
 /** A watched product is back in stock, or no longer sold. BCK-2, BCK-3. */
-export type News = { kind: 'back'; product: Product } | { kind: 'gone'; product: WatchedProduct };
+export type News = { kind: 'back'; product: Product } | { kind: 'gone'; product: NamedProduct };
 
 /** BCK-1. */
 export const MOST_WATCHED = 20;
 
 export const UNASKED: CatalogueAnswer = { asked: [], found: [] };
 
-export const includesProduct = (watched: readonly WatchedProduct[], id: string): boolean =>
-  watched.some((product) => product.id === id);
-
-/** Copies only these fields, so that nothing else reaches storage. */
-export const watchedProduct = ({ id, name, imageUrl }: WatchedProduct): WatchedProduct => ({ id, name, imageUrl });
-
-/** Adds a product before all others. */
-export const withWatched = (watched: readonly WatchedProduct[], product: WatchedProduct): readonly WatchedProduct[] => [
-  watchedProduct(product),
-  ...watched,
-];
-
 /** The answer about a product that is not watched any more is forgotten: once it is watched again, the answer is old. */
 export const onlyWatched = ({ watched, answer: { asked, found } }: Watches): Watches => ({
   watched,
   answer: {
-    asked: asked.filter((id) => includesProduct(watched, id)),
-    found: found.filter(({ id }) => includesProduct(watched, id)),
+    asked: asked.filter((id) => includesId(watched, id)),
+    found: found.filter(({ id }) => includesId(watched, id)),
   },
 });
 

@@ -1,5 +1,6 @@
+import type { NamedProduct } from '#machines/domain/named-product.ts';
 import type { SavedEvent } from './saved.events.ts';
-import type { SavedBottle, SetAside } from './saved-bottles.ts';
+import type { SetAside } from './saved-bottles.ts';
 
 /** The id of the bottle that an event is about; '' for an event without one. */
 export function bottleOf(event: SavedEvent): string {
@@ -9,7 +10,7 @@ export function bottleOf(event: SavedEvent): string {
 }
 
 /** The bottle whose heart was pressed. @throws on other events */
-export function pressedBottle(event: SavedEvent): SavedBottle {
+export function pressedBottle(event: SavedEvent): NamedProduct {
   if (event.type === 'bottle.toggled') return event.bottle;
   throw new Error(`'${event.type}' is no press of a heart.`);
 }

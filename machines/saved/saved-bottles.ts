@@ -1,24 +1,18 @@
-/** The name and picture are stored, so that a bottle can be shown after it has left the catalogue. SAV-1. */
-export type SavedBottle = {
-  id: string;
-  name: string;
-  /** The catalogue's address: '/images/products/x.avif'. */
-  imageUrl: string;
-};
+import { includesId, type NamedProduct, withFirst } from '#machines/domain/named-product.ts';
 
 /** A removed bottle with its place, so that Undo can restore it. SAV-3. */
 export type SavedRemoval = {
   id: string;
-  bottle: SavedBottle;
+  bottle: NamedProduct;
   index: number;
 };
 
 /** A bottle that was moved here from the cart, with the number of the cart's removal. Undo takes it out of here again. SAV-5. */
-export type SetAside = { removal: number; bottle: SavedBottle };
+export type SetAside = { removal: number; bottle: NamedProduct };
 
 /** The bottles are listed newest first, the removals and the bottles from the cart newest last. */
 export type Shelf = {
-  bottles: readonly SavedBottle[];
+  bottles: readonly NamedProduct[];
   removals: readonly SavedRemoval[];
   nextRemoval: number;
   setAside: readonly SetAside[];
@@ -27,18 +21,6 @@ export type Shelf = {
 /** SAV-1. */
 export const MOST_SAVED = 100;
 const UNDOABLE = 10;
-
-export const includesBottle = (bottles: readonly SavedBottle[], id: string): boolean =>
-  bottles.some((bottle) => bottle.id === id);
-
-/** Copies only these fields, so that nothing else reaches storage. */
-export const savedBottle = ({ id, name, imageUrl }: SavedBottle): SavedBottle => ({ id, name, imageUrl });
-
-/** Adds a bottle before all others. */
-export const withSaved = (bottles: readonly SavedBottle[], bottle: SavedBottle): readonly SavedBottle[] => [
-  savedBottle(bottle),
-  ...bottles,
-];
 
 /** Removes a bottle, so that Undo can restore it. @throws when it is not saved */
 export function takenOut(
@@ -58,7 +40,7 @@ export function takenOut(
 /** True where Undo of a removal would exceed the limit. SAV-1. */
 export const isBeyondLimit = ({ bottles, removals }: Shelf, id: string): boolean =>
   bottles.length >= MOST_SAVED &&
-  removals.some((removal) => removal.id === id && !includesBottle(bottles, removal.bottle.id));
+  removals.some((removal) => removal.id === id && !includesId(bottles, removal.bottle.id));
 
 /** Restores a removed bottle at its place. A bottle that has been saved again meanwhile stays where it is. */
 export function putBack({ bottles, removals }: Shelf, id: string): Pick<Shelf, 'bottles' | 'removals'> {
@@ -66,18 +48,16 @@ export function putBack({ bottles, removals }: Shelf, id: string): Pick<Shelf, '
   if (!removal) return { bottles, removals };
   const { bottle, index } = removal;
   return {
-    bottles: includesBottle(bottles, bottle.id)
-      ? bottles
-      : [...bottles.slice(0, index), bottle, ...bottles.slice(index)],
+    bottles: includesId(bottles, bottle.id) ? bottles : [...bottles.slice(0, index), bottle, ...bottles.slice(index)],
     removals: removals.filter((each) => each !== removal),
   };
 }
 
 /** Adds a line of the cart. A bottle that is already saved changes nothing. */
 export const withSetAside = ({ bottles, setAside }: Shelf, line: SetAside): Pick<Shelf, 'bottles' | 'setAside'> =>
-  includesBottle(bottles, line.bottle.id)
+  includesId(bottles, line.bottle.id)
     ? { bottles, setAside }
-    : { bottles: withSaved(bottles, line.bottle), setAside: [...setAside, line].slice(-UNDOABLE) };
+    : { bottles: withFirst(bottles, line.bottle), setAside: [...setAside, line].slice(-UNDOABLE) };
 
 /** Removes the line that is in the cart again. */
 export function withoutSetAside({ bottles, setAside }: Shelf, removal: number): Pick<Shelf, 'bottles' | 'setAside'> {

@@ -1,5 +1,6 @@
+import type { NamedProduct } from '#machines/domain/named-product.ts';
 import type { Problem } from '#machines/domain/problem.ts';
-import type { SavedBottle, SavedRemoval, SetAside, Shelf } from './saved-bottles.ts';
+import type { SavedRemoval, SetAside, Shelf } from './saved-bottles.ts';
 import type { RestoredSaved } from './stored-saved.ts';
 
 export type SavedContext = Shelf & {
@@ -9,7 +10,7 @@ export type SavedContext = Shelf & {
 export type SavedEvent =
   | { type: 'page.hydrated'; saved: RestoredSaved }
   /** A press on a heart saves a bottle or removes it. */
-  | { type: 'bottle.toggled'; bottle: SavedBottle }
+  | { type: 'bottle.toggled'; bottle: NamedProduct }
   | { type: 'bottle.removed'; id: string }
   /** A line was moved from the cart to the saved bottles. */
   | { type: 'line.setAside'; line: SetAside }
@@ -18,13 +19,13 @@ export type SavedEvent =
   | { type: 'setAside.undone'; removal: number }
   /** The browser cannot store the bottles. */
   | { type: 'storage.refused' }
-  | { type: 'saved.changedElsewhere'; bottles: readonly SavedBottle[] };
+  | { type: 'saved.changedElsewhere'; bottles: readonly NamedProduct[] };
 
 /** Other flows react to these events. */
 export type SavedFact =
   /** The list of saved bottles has changed. */
   | { type: 'saved.listed'; ids: readonly string[] }
-  | { type: 'saved.added'; bottle: SavedBottle }
+  | { type: 'saved.added'; bottle: NamedProduct }
   | { type: 'saved.removed'; removal: SavedRemoval }
   /** The bottle of a cart line is saved, now or since before. */
   | { type: 'saved.line.setAside'; line: SetAside }

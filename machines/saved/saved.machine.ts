@@ -1,18 +1,16 @@
 import { assertEvent, assign, emit, fromCallback, fromPromise, setup, stateIn } from 'xstate';
+import { includesId, type NamedProduct, withFirst } from '#machines/domain/named-product.ts';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import { problemOf } from '#machines/domain/problem.ts';
 import { bottleOf, lineOf, pressedBottle, removalOf } from './bottle-of.ts';
 import type { SavedContext, SavedEvent, SavedFact } from './saved.events.ts';
 import {
-  includesBottle,
   isBeyondLimit,
   latestRemoval,
   MOST_SAVED,
   putBack,
-  type SavedBottle,
   takenOut,
   withoutSetAside,
-  withSaved,
   withSetAside,
 } from './saved-bottles.ts';
 import type { RestoredSaved } from './stored-saved.ts';
@@ -22,7 +20,7 @@ export const savedMachine = setup({
   types: { context: {} as SavedContext, events: {} as SavedEvent, emitted: {} as SavedFact },
   actors: {
     /** The result is false where the browser cannot store data. */
-    storeSaved: fromPromise<boolean, { bottles: readonly SavedBottle[] }>(NOT_PROVIDED),
+    storeSaved: fromPromise<boolean, { bottles: readonly NamedProduct[] }>(NOT_PROVIDED),
     watchStoredSaved: fromCallback<SavedEvent>(NOT_PROVIDED),
   },
   guards: {
@@ -31,7 +29,7 @@ export const savedMachine = setup({
     hasNoBottles: ({ context }) => context.bottles.length === 0,
     hasDamaged: (_, restored: RestoredSaved) => restored.damaged > 0,
     isStored: (_, isTaken: boolean) => isTaken,
-    isSaved: ({ context, event }) => includesBottle(context.bottles, bottleOf(event)),
+    isSaved: ({ context, event }) => includesId(context.bottles, bottleOf(event)),
     isFull: ({ context }) => context.bottles.length >= MOST_SAVED,
     isKnownRemoval: ({ context, event }) =>
       event.type === 'removal.undone' && context.removals.some(({ id }) => id === event.removal),
@@ -41,7 +39,7 @@ export const savedMachine = setup({
   },
   actions: {
     restoreBottles: assign((_, { bottles }: RestoredSaved) => ({ bottles })),
-    saveBottle: assign(({ context, event }) => ({ bottles: withSaved(context.bottles, pressedBottle(event)) })),
+    saveBottle: assign(({ context, event }) => ({ bottles: withFirst(context.bottles, pressedBottle(event)) })),
     takeOut: assign(({ context, event }) => takenOut(context, bottleOf(event))),
     addLine: assign(({ context, event }) => withSetAside(context, lineOf(event))),
     undoRemoval: assign(({ context, event }) => {
@@ -49,7 +47,7 @@ export const savedMachine = setup({
       return putBack(context, event.removal);
     }),
     removeLine: assign(({ context, event }) => withoutSetAside(context, removalOf(event))),
-    followOtherTab: assign((_, bottles: readonly SavedBottle[]) => ({ bottles })),
+    followOtherTab: assign((_, bottles: readonly NamedProduct[]) => ({ bottles })),
     rememberProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
     reportAdded: emit(({ event }) => ({ type: 'saved.added', bottle: pressedBottle(event) })),
     reportRemoved: emit(({ context }) => ({ type: 'saved.removed', removal: latestRemoval(context) })),

@@ -1,17 +1,18 @@
 import type { SnapshotFrom } from 'xstate';
+import { type NamedProduct, namedProduct } from '#machines/domain/named-product.ts';
 import { otherBottle, sampleBottle, soldOutBottle } from '#machines/domain/product.samples.ts';
 import type { EventSamples } from '#machines/domain/samples.ts';
 import { stateText } from '#machines/domain/state-text.ts';
 import type { SavedEvent } from './saved.events.ts';
 import type { savedMachine } from './saved.machine.ts';
-import { MOST_SAVED, type SavedBottle, savedBottle } from './saved-bottles.ts';
+import { MOST_SAVED } from './saved-bottles.ts';
 
-export const sampleSaved: SavedBottle = savedBottle(sampleBottle);
-const otherSaved = savedBottle(otherBottle);
-const soldOutSaved = savedBottle(soldOutBottle);
+export const sampleSaved: NamedProduct = namedProduct(sampleBottle);
+const otherSaved = namedProduct(otherBottle);
+const soldOutSaved = namedProduct(soldOutBottle);
 
 /** The list is full and does not contain the samples. */
-export const FULL_SHELF: readonly SavedBottle[] = Array.from({ length: MOST_SAVED }, (_, at) => ({
+export const FULL_SHELF: readonly NamedProduct[] = Array.from({ length: MOST_SAVED }, (_, at) => ({
   ...soldOutSaved,
   id: `bottle-${at + 1}`,
   name: `Bottle ${at + 1}`,

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
+import { includesId, type NamedProduct } from '#machines/domain/named-product.ts';
 import type { savedMachine } from './saved.machine.ts';
-import { includesBottle, type SavedBottle } from './saved-bottles.ts';
 
 type Snapshot = SnapshotFrom<typeof savedMachine>;
 
@@ -8,7 +8,7 @@ type Snapshot = SnapshotFrom<typeof savedMachine>;
 export const isSaved =
   (id: string) =>
   ({ context }: Snapshot): boolean =>
-    includesBottle(context.bottles, id);
+    includesId(context.bottles, id);
 
 /** True until the stored bottles have been read. SAV-4. */
 export const isUnread = (snapshot: Snapshot): boolean => snapshot.matches({ book: 'restoring' });
@@ -17,7 +17,7 @@ export const isUnread = (snapshot: Snapshot): boolean => snapshot.matches({ book
 export const hasNone = (snapshot: Snapshot): boolean => snapshot.matches({ contents: 'none' });
 
 /** The newest first. SAV-4. */
-export const savedBottles = ({ context }: Snapshot): readonly SavedBottle[] => context.bottles;
+export const savedBottles = ({ context }: Snapshot): readonly NamedProduct[] => context.bottles;
 
 /** True where the browser cannot store the bottles. SAV-7. */
 export const isNotStored = (snapshot: Snapshot): boolean => snapshot.matches({ book: { open: 'remembered' } });

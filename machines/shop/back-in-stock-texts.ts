@@ -1,10 +1,11 @@
-import { MOST_WATCHED, type WatchedProduct } from '#machines/back-in-stock/watched-products.ts';
+import { MOST_WATCHED } from '#machines/back-in-stock/watched-products.ts';
+import type { NamedProduct } from '#machines/domain/named-product.ts';
 import type { ToastContent } from '#machines/toasts/toast.ts';
 
 /** The messages about watched products. BCK-1, BCK-5, BCK-6. */
 export const backInStockTexts = {
   /** Undo asks again, as the button does. */
-  cancelled: (product: WatchedProduct): ToastContent => ({
+  cancelled: (product: NamedProduct): ToastContent => ({
     key: `watched-${product.id}`,
     title: 'We will not tell you',
     detail: product.name,

@@ -1,11 +1,12 @@
-import { MOST_SAVED, type SavedBottle, type SavedRemoval, type SetAside } from '#machines/saved/saved-bottles.ts';
+import type { NamedProduct } from '#machines/domain/named-product.ts';
+import { MOST_SAVED, type SavedRemoval, type SetAside } from '#machines/saved/saved-bottles.ts';
 import type { ToastContent } from '#machines/toasts/toast.ts';
 
 const VIEW_SAVED = { kind: 'link', label: 'View saved', href: '/saved' } as const;
 
 /** The messages about saved bottles. SAV-1 to SAV-6. */
 export const savedTexts = {
-  added: ({ id, name, imageUrl }: SavedBottle): ToastContent => ({
+  added: ({ id, name, imageUrl }: NamedProduct): ToastContent => ({
     key: `saved-${id}`,
     title: 'Saved for later',
     detail: name,

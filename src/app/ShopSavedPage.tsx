@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
+import type { NamedProduct } from '#machines/domain/named-product.ts';
 import type { Product } from '#machines/domain/product.ts';
-import type { SavedBottle } from '#machines/saved/saved-bottles.ts';
 import { WatchButton } from '#src/features/back-in-stock/WatchButton.tsx';
 import { WatchedList } from '#src/features/back-in-stock/WatchedList.tsx';
 import { CardAdd } from '#src/features/cart/CardAdd.tsx';
@@ -10,7 +10,7 @@ import { OffersNotice } from '#src/features/saved-offers/OffersNotice.tsx';
 
 const renderAdd = (product: Product) => <CardAdd product={product} />;
 const renderWatch = (product: Product) => <WatchButton product={product} />;
-const renderBottle = (bottle: SavedBottle, remove: ReactElement) => (
+const renderBottle = (bottle: NamedProduct, remove: ReactElement) => (
   <BottleOffer bottle={bottle} remove={remove} renderAdd={renderAdd} renderWatch={renderWatch} />
 );
 

@@ -7,12 +7,11 @@ import {
   type StateValue,
 } from 'xstate';
 import type { StoredAddress } from '#machines/addresses/address-book.ts';
-import type { WatchedProduct } from '#machines/back-in-stock/watched-products.ts';
 import type { Credentials } from '#machines/domain/auth.ts';
 import { type Cart, totalsOf } from '#machines/domain/cart.ts';
+import type { NamedProduct } from '#machines/domain/named-product.ts';
 import type { Order } from '#machines/domain/order.ts';
 import { stateText } from '#machines/domain/state-text.ts';
-import type { SavedBottle } from '#machines/saved/saved-bottles.ts';
 import type { FlowName } from '#machines/shop/flows.ts';
 import { messagesMachine } from '#machines/shop/messages.machine.ts';
 import type { ShopRefs } from '#machines/shop/refs.ts';
@@ -65,9 +64,9 @@ type Stored =
   | { cart: Cart }
   | { auth: Credentials | null }
   | { orders: readonly Order[] }
-  | { saved: readonly SavedBottle[] }
+  | { saved: readonly NamedProduct[] }
   | { addresses: readonly StoredAddress[] }
-  | { watched: readonly WatchedProduct[] };
+  | { watched: readonly NamedProduct[] };
 
 /**
  * The expected-result model: the whole shop in Node, beside which the real one is compared. Its history, API and clock are

@@ -6,29 +6,19 @@ import {
   StoredAddressSchema,
   sortedOut as sortedAddresses,
 } from '#machines/addresses/stored-addresses.ts';
-import {
-  type RestoredWatched,
-  sortedOut as sortedWatched,
-  WATCHED_VERSION,
-  WatchedProductSchema,
-} from '#machines/back-in-stock/stored-watched.ts';
-import type { WatchedProduct } from '#machines/back-in-stock/watched-products.ts';
+import { type RestoredWatched, WATCHED_VERSION } from '#machines/back-in-stock/stored-watched.ts';
 import { StoredCartSchema } from '#machines/cart/stored-cart.schema.ts';
 import { CART_VERSION } from '#machines/cart/stored-cart.ts';
 import { type Credentials, CredentialsSchema } from '#machines/domain/auth.ts';
 import { type Cart, EMPTY_CART } from '#machines/domain/cart.ts';
+import { type NamedProduct, NamedProductSchema } from '#machines/domain/named-product.ts';
 import { OrderSchema } from '#machines/domain/order.schema.ts';
 import type { Order } from '#machines/domain/order.ts';
 import { NO_ABILITIES, type ServerAbilities } from '#machines/domain/server.schema.ts';
 import { AUTH_VERSION } from '#machines/domain/stored-auth.ts';
+import { sortedOut as sortedProducts } from '#machines/domain/stored-products.ts';
 import { ORDERS_VERSION, type RestoredOrders, sortedOut as sortedOrders } from '#machines/orders/stored-orders.ts';
-import type { SavedBottle } from '#machines/saved/saved-bottles.ts';
-import {
-  type RestoredSaved,
-  SAVED_VERSION,
-  SavedBottleSchema,
-  sortedOut as sortedSaved,
-} from '#machines/saved/stored-saved.ts';
+import { type RestoredSaved, SAVED_VERSION } from '#machines/saved/stored-saved.ts';
 
 /** Represents unreadable data. */
 const damaged = v.literal('damaged');
@@ -45,11 +35,11 @@ export const VisitSchema = v.object({
   /** Absent means none; 'damaged' represents an invalid list, or in a list an invalid order. */
   orders: v.optional(v.union([v.array(v.union([OrderSchema, damaged])), damaged])),
   /** The same of saved bottles. */
-  saved: v.optional(v.union([v.array(v.union([SavedBottleSchema, damaged])), damaged])),
+  saved: v.optional(v.union([v.array(v.union([NamedProductSchema, damaged])), damaged])),
   /** The same of addresses. */
   addresses: v.optional(v.union([v.array(v.union([StoredAddressSchema, damaged])), damaged])),
   /** The same of products that are waited for. */
-  watched: v.optional(v.union([v.array(v.union([WatchedProductSchema, damaged])), damaged])),
+  watched: v.optional(v.union([v.array(v.union([NamedProductSchema, damaged])), damaged])),
   /** A real server takes orders and sends codes, a silent one does not say what it can do; absent, it can do neither. SRV-1. */
   server: v.optional(v.picklist(['real', 'silent'])),
   /** Whether an order was on its way when the page was closed. SRV-8. */
@@ -87,7 +77,7 @@ export const ordersText = (orders: readonly (Order | 'damaged')[]): string =>
   JSON.stringify({ version: ORDERS_VERSION, data: orders });
 
 /** As the shop stores saved bottles. */
-export const savedText = (bottles: readonly (SavedBottle | 'damaged')[]): string =>
+export const savedText = (bottles: readonly (NamedProduct | 'damaged')[]): string =>
   JSON.stringify({ version: SAVED_VERSION, data: bottles });
 
 /** As the shop stores addresses. */
@@ -95,7 +85,7 @@ export const addressesText = (addresses: readonly (StoredAddress | 'damaged')[])
   JSON.stringify({ version: ADDRESSES_VERSION, data: addresses });
 
 /** As the shop stores products that are waited for. */
-export const watchedText = (products: readonly (WatchedProduct | 'damaged')[]): string =>
+export const watchedText = (products: readonly (NamedProduct | 'damaged')[]): string =>
   JSON.stringify({ version: WATCHED_VERSION, data: products });
 
 /** As the shop stores the key of an order on its way. */
@@ -138,7 +128,7 @@ export function restoredOrders({ orders = [] }: Visit): RestoredOrders {
 /** The saved bottles as the shop reads them from there. */
 export function restoredSaved({ saved = [] }: Visit): RestoredSaved {
   if (saved === 'damaged') return { bottles: [], damaged: 1 };
-  const read = sortedSaved(saved);
+  const read = sortedProducts(saved);
   return { bottles: read.sound, damaged: read.damaged.length };
 }
 
@@ -152,6 +142,6 @@ export function restoredAddresses({ addresses = [] }: Visit): RestoredAddresses 
 /** The products that are waited for, as the shop reads them from there. */
 export function restoredWatched({ watched = [] }: Visit): RestoredWatched {
   if (watched === 'damaged') return { products: [], damaged: 1 };
-  const read = sortedWatched(watched);
+  const read = sortedProducts(watched);
   return { products: read.sound, damaged: read.damaged.length };
 }

@@ -1,7 +1,6 @@
 import { otherStored, sampleStored } from '#machines/addresses/addresses.samples.ts';
-import { watchedProduct } from '#machines/back-in-stock/watched-products.ts';
 import type { CartLine } from '#machines/domain/cart.ts';
-import { savedBottle } from '#machines/saved/saved-bottles.ts';
+import { namedProduct } from '#machines/domain/named-product.ts';
 import { signIn } from '#mocks/demo-users.ts';
 import { choose } from '#tools/chart-tests/engine/seeded-random.ts';
 import { catalogueLine } from './catalogue-line.ts';
@@ -55,8 +54,8 @@ export function randomVisit(random: () => number): Visit {
     auth: random() < 0.3 ? signIn('ada@test.com', { name: 'Ada Byrne' }) : null,
     ...(random() < 0.3 ? { orders: [orderOfLines('TR-2026-7HQ4WB', FILLED)] } : {}),
     ...(random() < 0.3 ? { addresses: [otherStored, sampleStored] } : {}),
-    ...(random() < 0.3 ? { saved: FILLED.map(({ product }) => savedBottle(product)) } : {}),
-    ...(random() < 0.3 ? { watched: FILLED.map(({ product }) => watchedProduct(product)) } : {}),
+    ...(random() < 0.3 ? { saved: FILLED.map(({ product }) => namedProduct(product)) } : {}),
+    ...(random() < 0.3 ? { watched: FILLED.map(({ product }) => namedProduct(product)) } : {}),
     ...(random() < 0.3 ? { server: choose(random, ['real', 'real', 'silent'] as const) } : {}),
     ...(random() < 0.1 ? { isOrderUnanswered: true } : {}),
   };

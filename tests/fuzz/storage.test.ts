@@ -2,20 +2,20 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { otherStored, sampleStored } from '#machines/addresses/addresses.samples.ts';
-import { MOST_WATCHED, watchedProduct } from '#machines/back-in-stock/watched-products.ts';
+import { MOST_WATCHED } from '#machines/back-in-stock/watched-products.ts';
 import { ContactDraftSchema } from '#machines/contact/contact-form.ts';
 import { isAddressGiven } from '#machines/domain/address-given.ts';
 import { addressKey } from '#machines/domain/address-key.ts';
 import { type Cart, totalsOf, withAdded } from '#machines/domain/cart.ts';
 import { PAYMENT_METHODS } from '#machines/domain/checkout-choices.ts';
 import { DeliveryAddressSchema } from '#machines/domain/delivery-address.schema.ts';
+import { namedProduct } from '#machines/domain/named-product.ts';
 import type { Order } from '#machines/domain/order.ts';
 import { type Product, productHref } from '#machines/domain/product.ts';
 import { routeOf } from '#machines/domain/routes.ts';
 import { LONGEST_TEXT } from '#machines/domain/typed-text.ts';
 import { otherVoucher } from '#machines/domain/voucher.samples.ts';
 import { LoginDraftSchema } from '#machines/login/login-draft.ts';
-import { savedBottle } from '#machines/saved/saved-bottles.ts';
 import type { StoredData } from '#machines/shop/shop.events.ts';
 import { NO_SIGNUP_DRAFT, SignupDraftSchema } from '#machines/signup/signup-draft.ts';
 import { readStoredData } from '#src/app/stored-data.ts';
@@ -35,9 +35,9 @@ const plain = (data: unknown): Json => JSON.parse(JSON.stringify(data));
 
 const LINES = [catalogueLine('ashcombe-sloe-gin', 2), catalogueLine('glen-averne-12-year-old', 1)];
 const ORDERS = ['TR-2026-7HQ4WB', 'TR-2026-3KX9MD', 'TR-2026-222222'].map((number) => orderOfLines(number, LINES));
-const SAVED = sampleProducts('a', 'b', 'c').map(savedBottle);
+const SAVED = sampleProducts('a', 'b', 'c').map(namedProduct);
 const ADDRESSES = [otherStored, sampleStored];
-const WATCHED = sampleProducts('g', 'h').map(watchedProduct);
+const WATCHED = sampleProducts('g', 'h').map(namedProduct);
 const VALID = {
   cart: plain({ lines: LINES, discount: 500, voucher: otherVoucher }),
   orders: plain(ORDERS),
@@ -264,7 +264,7 @@ describe('STO-2 any stored data', () => {
         shelf.send({ type: 'page.hydrated', saved: readSaved() });
         await waitFor(shelf, (snapshot) => snapshot.matches({ book: 'open' }));
         const { bottles } = shelf.getSnapshot().context;
-        shelf.send({ type: 'bottle.toggled', bottle: savedBottle(bottle) });
+        shelf.send({ type: 'bottle.toggled', bottle: namedProduct(bottle) });
         await waitFor(shelf, (snapshot) => snapshot.matches({ book: { open: 'stored' } }));
         shelf.stop();
 
@@ -274,7 +274,7 @@ describe('STO-2 any stored data', () => {
         expect(again.cart).toMatchObject({ damaged: false, cart: { discount: cart.discount } });
         expect(again.cart.cart.lines).toEqual(withAdded(cart.lines, bottle, 1));
         expect(again.cart.cart.voucher).toEqual(cart.voucher);
-        expect(again.saved).toMatchObject({ damaged: 0, bottles: [savedBottle(bottle), ...bottles] });
+        expect(again.saved).toMatchObject({ damaged: 0, bottles: [namedProduct(bottle), ...bottles] });
         expect(setAside('cart')).toEqual(copies);
       }),
       40,

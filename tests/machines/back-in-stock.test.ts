@@ -1,23 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { FULL_WATCH, sampleWatched } from '#machines/back-in-stock/back-in-stock.samples.ts';
 import { hasNews, isWatched, watchedState } from '#machines/back-in-stock/back-in-stock.selectors.ts';
-import { mergedWatched, sortedOut } from '#machines/back-in-stock/stored-watched.ts';
-import {
-  MOST_WATCHED,
-  newsOf,
-  onlyWatched,
-  type WatchedProduct,
-  watchedProduct,
-} from '#machines/back-in-stock/watched-products.ts';
+import { MOST_WATCHED, newsOf, onlyWatched } from '#machines/back-in-stock/watched-products.ts';
+import { type NamedProduct, namedProduct } from '#machines/domain/named-product.ts';
 import { ProblemError } from '#machines/domain/problem.ts';
 import { otherBottle, sampleBottle, soldOutBottle } from '#machines/domain/product.samples.ts';
+import { mergedProducts, sortedOut } from '#machines/domain/stored-products.ts';
 import { startShop } from '#tests/support/start-shop.ts';
 import { flush } from '#tools/chart-tests/engine/flush.ts';
 
 const BACK = { ...soldOutBottle, inStock: true };
-const otherWatched = watchedProduct(otherBottle);
+const otherWatched = namedProduct(otherBottle);
 
-async function start(products: readonly WatchedProduct[] = [], at = '/help') {
+async function start(products: readonly NamedProduct[] = [], at = '/help') {
   const shop = startShop({ at, watched: { products, damaged: 0 } });
   shop.hydrate();
   await flush();
@@ -41,12 +36,12 @@ describe('BCK-6 what storage gives back', () => {
       sound: [sampleWatched],
       damaged: [sampleWatched],
     });
-    expect(Object.keys(watchedProduct(soldOutBottle))).toEqual(['id', 'name', 'imageUrl']);
+    expect(Object.keys(namedProduct(soldOutBottle))).toEqual(['id', 'name', 'imageUrl']);
   });
 
   it('BCK-6 STO-7 what this tab adds or removes leaves what another tab waits for', () => {
-    expect(mergedWatched([sampleWatched], [], [otherWatched, sampleWatched])).toEqual([otherWatched]);
-    expect(mergedWatched([], [sampleWatched], [otherWatched])).toEqual([sampleWatched, otherWatched]);
+    expect(mergedProducts([sampleWatched], [], [otherWatched, sampleWatched])).toEqual([otherWatched]);
+    expect(mergedProducts([], [sampleWatched], [otherWatched])).toEqual([sampleWatched, otherWatched]);
   });
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { namedProduct } from '#machines/domain/named-product.ts';
 import { ProblemError } from '#machines/domain/problem.ts';
 import { stateText } from '#machines/domain/state-text.ts';
 import { sampleOrder } from '#machines/orders/orders.samples.ts';
-import { savedBottle } from '#machines/saved/saved-bottles.ts';
 import { sampleLine, samplePage, sampleProduct } from '#tests/support/sample-products.ts';
 import { startShop } from '#tests/support/start-shop.ts';
 import { flush } from '#tools/chart-tests/engine/flush.ts';
@@ -49,7 +49,7 @@ describe('NET-1 the connection is back', () => {
   });
 
   it('NET-1 the prices of saved bottles are requested again', async () => {
-    const { shop, offers } = open('/saved', { kept: { bottles: [savedBottle(BOTTLE)], damaged: 0 } });
+    const { shop, offers } = open('/saved', { kept: { bottles: [namedProduct(BOTTLE)], damaged: 0 } });
     await offers.latest().fail(OFFLINE);
     shop.send(RESTORED);
     expect(offers.all.length).toBe(2);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { NamedProduct } from '#machines/domain/named-product.ts';
 import { FULL_SHELF, sampleSaved } from '#machines/saved/saved.samples.ts';
 import {
   isBeyondLimit,
   latestRemoval,
   putBack,
-  type SavedBottle,
   type SetAside,
   type Shelf,
   takenOut,
@@ -12,9 +12,9 @@ import {
   withSetAside,
 } from '#machines/saved/saved-bottles.ts';
 
-const bottleOf = (id: string): SavedBottle => ({ ...sampleSaved, id });
+const bottleOf = (id: string): NamedProduct => ({ ...sampleSaved, id });
 const [a, b, c] = [bottleOf('a'), bottleOf('b'), bottleOf('c')];
-const shelf = (...bottles: SavedBottle[]): Shelf => ({ bottles, removals: [], nextRemoval: 1, setAside: [] });
+const shelf = (...bottles: NamedProduct[]): Shelf => ({ bottles, removals: [], nextRemoval: 1, setAside: [] });
 const without = (full: Shelf, id: string): Shelf => ({ ...full, ...takenOut(full, id) });
 const withLine = (full: Shelf, line: SetAside): Shelf => ({ ...full, ...withSetAside(full, line) });
 const ELEVEN = Array.from({ length: 11 }, (_, at) => bottleOf(`bottle-${at + 1}`));

@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { cartProduct } from '#machines/domain/cart.ts';
+import { type NamedProduct, namedProduct } from '#machines/domain/named-product.ts';
 import { otherBottle, sampleBottle, soldOutBottle } from '#machines/domain/product.samples.ts';
+import { sortedOut } from '#machines/domain/stored-products.ts';
 import { sampleSaved } from '#machines/saved/saved.samples.ts';
 import { isSaved } from '#machines/saved/saved.selectors.ts';
-import { MOST_SAVED, type SavedBottle, savedBottle } from '#machines/saved/saved-bottles.ts';
-import { sortedOut } from '#machines/saved/stored-saved.ts';
+import { MOST_SAVED } from '#machines/saved/saved-bottles.ts';
 import { alternativesTo, offersProblem, standing } from '#machines/saved-offers/saved-offers.selectors.ts';
 import { savedTexts } from '#machines/shop/saved-texts.ts';
 import { startShop } from '#tests/support/start-shop.ts';
 import { flush } from '#tools/chart-tests/engine/flush.ts';
 
-const otherSaved = savedBottle(otherBottle);
-const FULL: readonly SavedBottle[] = Array.from({ length: MOST_SAVED }, (_, at) => ({ ...otherSaved, id: `b${at}` }));
+const otherSaved = namedProduct(otherBottle);
+const FULL: readonly NamedProduct[] = Array.from({ length: MOST_SAVED }, (_, at) => ({ ...otherSaved, id: `b${at}` }));
 
 /** A shop at the cart's page, with a line of two and another of one. */
-async function startAtCart(bottles: readonly SavedBottle[] = []) {
+async function startAtCart(bottles: readonly NamedProduct[] = []) {
   const shop = startShop({ at: '/cart', kept: { bottles, damaged: 0 } });
   shop.hydrate([
     { product: cartProduct(sampleBottle), quantity: 2 },
@@ -53,7 +54,7 @@ describe('SAV-6 what storage gives back', () => {
       sound: [sampleSaved],
       damaged: [sampleSaved],
     });
-    expect(Object.keys(savedBottle(sampleBottle))).toEqual(['id', 'name', 'imageUrl']);
+    expect(Object.keys(namedProduct(sampleBottle))).toEqual(['id', 'name', 'imageUrl']);
   });
 });
 
@@ -130,7 +131,7 @@ describe("SAV-5 'Save for later' in the cart", () => {
 
 describe('SAV-4 what can be had today', () => {
   it("SAV-4 each visit requests the bottles, also by the page's own link; alternatives to sold out ones are requested next", async () => {
-    const shop = startShop({ at: '/', kept: { bottles: [savedBottle(soldOutBottle), otherSaved], damaged: 0 } });
+    const shop = startShop({ at: '/', kept: { bottles: [namedProduct(soldOutBottle), otherSaved], damaged: 0 } });
     shop.hydrate();
     shop.go('/saved');
     await flush();

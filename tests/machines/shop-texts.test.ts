@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { sampleWatched } from '#machines/back-in-stock/back-in-stock.samples.ts';
+import { namedProduct } from '#machines/domain/named-product.ts';
 import { otherBottle, sampleBottle } from '#machines/domain/product.samples.ts';
 import { earlierOrder, sampleOrder } from '#machines/orders/orders.samples.ts';
 import { repeatOf } from '#machines/orders/repeat-order.ts';
-import { savedBottle } from '#machines/saved/saved-bottles.ts';
 import { addressTexts } from '#machines/shop/address-texts.ts';
 import { backInStockTexts } from '#machines/shop/back-in-stock-texts.ts';
 import { orderTexts } from '#machines/shop/order-texts.ts';
@@ -70,7 +70,7 @@ describe('BCK-5 a product that is no longer waited for', () => {
 });
 
 describe('SAV-2 SAV-5 a bottle that is saved', () => {
-  const bottle = savedBottle(sampleBottle);
+  const bottle = namedProduct(sampleBottle);
   const said = {
     key: 'saved-glen-averne-12-year-old',
     title: 'Saved for later',

@@ -2,10 +2,10 @@ import { FULL_BOOK, otherStored, sampleStored } from '#machines/addresses/addres
 import { FULL_WATCH } from '#machines/back-in-stock/back-in-stock.samples.ts';
 import { otherShopper, sampleShopper } from '#machines/domain/auth.samples.ts';
 import { cartProduct, EMPTY_CART } from '#machines/domain/cart.ts';
+import { namedProduct } from '#machines/domain/named-product.ts';
 import { otherBottle, sampleBottle, soldOutBottle } from '#machines/domain/product.samples.ts';
 import { DEFAULT_QUERY } from '#machines/domain/product-query.ts';
 import { FULL_SHELF } from '#machines/saved/saved.samples.ts';
-import { savedBottle } from '#machines/saved/saved-bottles.ts';
 
 /** The values that an approved snapshot names instead of writing them out; a part of another value comes before it. */
 export const KNOWN_THINGS: Readonly<Record<string, unknown>> = {
@@ -17,8 +17,8 @@ export const KNOWN_THINGS: Readonly<Record<string, unknown>> = {
   'the other bottle as the cart keeps it': cartProduct(otherBottle),
   'the sold-out bottle': soldOutBottle,
   'the sold-out bottle as the cart keeps it': cartProduct(soldOutBottle),
-  'the sample bottle as it is saved': savedBottle(sampleBottle),
-  'the other bottle as it is saved': savedBottle(otherBottle),
+  'the sample bottle as it is saved': namedProduct(sampleBottle),
+  'the other bottle as it is saved': namedProduct(otherBottle),
   'a hundred bottles as they are saved': FULL_SHELF,
   'twenty products as they are watched': FULL_WATCH,
   'the ids of a hundred bottles': FULL_SHELF.map(({ id }) => id),

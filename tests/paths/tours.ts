@@ -1,10 +1,9 @@
 import { otherStored, sampleStored } from '#machines/addresses/addresses.samples.ts';
 import { FULL_WATCH } from '#machines/back-in-stock/back-in-stock.samples.ts';
-import { watchedProduct } from '#machines/back-in-stock/watched-products.ts';
+import { namedProduct } from '#machines/domain/named-product.ts';
 import { sampleVoucher } from '#machines/domain/voucher.samples.ts';
 import type { Voucher } from '#machines/domain/voucher.ts';
 import { FULL_SHELF } from '#machines/saved/saved.samples.ts';
-import { savedBottle } from '#machines/saved/saved-bottles.ts';
 import { signIn } from '#mocks/demo-users.ts';
 import { catalogueLine } from '#tests/explore/catalogue-line.ts';
 import { orderOfLines } from '#tests/explore/sample-orders.ts';
@@ -27,8 +26,8 @@ const SPENT_VOUCHER: Voucher = { code: 'SPENT', kind: 'amount', value: 1000, min
 const FULL = { lines: [catalogueLine('ashcombe-sloe-gin', 998)], discount: 500 };
 const ORDER = orderOfLines('TR-2026-7HQ4WB', CART.lines);
 const OTHER_ORDER = orderOfLines('TR-2026-3KX9MD', [catalogueLine('glen-averne-12-year-old', 1)]);
-const SAVED = CART.lines.slice(0, 2).map(({ product }) => savedBottle(product));
-const WATCHED = CART.lines.slice(0, 2).map(({ product }) => watchedProduct(product));
+const SAVED = CART.lines.slice(0, 2).map(({ product }) => namedProduct(product));
+const WATCHED = CART.lines.slice(0, 2).map(({ product }) => namedProduct(product));
 const SOLD_OUT_PAGE = '/products/gin/ashcombe-cask-rested-gin';
 const ADA = signIn('ada@test.com', { name: 'Ada Byrne' });
 

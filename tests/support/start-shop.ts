@@ -16,7 +16,6 @@ import { ageGateMachine } from '#machines/age-gate/age-gate.machine.ts';
 import type { BackInStockEvent } from '#machines/back-in-stock/back-in-stock.events.ts';
 import { backInStockMachine } from '#machines/back-in-stock/back-in-stock.machine.ts';
 import { NO_STORED_WATCHED, type RestoredWatched } from '#machines/back-in-stock/stored-watched.ts';
-import type { WatchedProduct } from '#machines/back-in-stock/watched-products.ts';
 import type { CartEvent } from '#machines/cart/cart.events.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { CheckedCart, CheckedContent } from '#machines/cart/reconcile-cart.ts';
@@ -26,6 +25,7 @@ import type { Credentials } from '#machines/domain/auth.ts';
 import type { Facets } from '#machines/domain/brand.ts';
 import type { Cart, CartLine } from '#machines/domain/cart.ts';
 import type { CatalogueAnswer } from '#machines/domain/catalogue-answer.ts';
+import type { NamedProduct } from '#machines/domain/named-product.ts';
 import type { TakenOrder } from '#machines/domain/order.schema.ts';
 import type { Order, OrderStamp } from '#machines/domain/order.ts';
 import type { Product, ProductPage } from '#machines/domain/product.ts';
@@ -47,7 +47,6 @@ import { productMachine } from '#machines/product/product.machine.ts';
 import { recentlyViewedMachine } from '#machines/recently-viewed/recently-viewed.machine.ts';
 import type { SavedEvent } from '#machines/saved/saved.events.ts';
 import { savedMachine } from '#machines/saved/saved.machine.ts';
-import type { SavedBottle } from '#machines/saved/saved-bottles.ts';
 import { NO_STORED_SAVED, type RestoredSaved } from '#machines/saved/stored-saved.ts';
 import type { Alternatives } from '#machines/saved-offers/checked-bottles.ts';
 import { savedOffersMachine } from '#machines/saved-offers/saved-offers.machine.ts';
@@ -215,11 +214,11 @@ export function startShopOn<OwnClock extends Clock>(
     },
   });
 
-  const savedBottles: (readonly SavedBottle[])[] = [];
+  const savedBottles: (readonly NamedProduct[])[] = [];
   const savedWatchers = new Set<(event: SavedEvent) => void>();
   const storedBottles = savedMachine.provide({
     actors: {
-      storeSaved: fromPromise<boolean, { bottles: readonly SavedBottle[] }>(({ input }) => {
+      storeSaved: fromPromise<boolean, { bottles: readonly NamedProduct[] }>(({ input }) => {
         savedBottles.push(input.bottles);
         return Promise.resolve(true);
       }),
@@ -247,12 +246,12 @@ export function startShopOn<OwnClock extends Clock>(
     actors: { findProducts: world.findOffers, findAlternatives: world.findAlternatives },
   });
 
-  const storedWatched: (readonly WatchedProduct[])[] = [];
+  const storedWatched: (readonly NamedProduct[])[] = [];
   const watchedWatchers = new Set<(event: BackInStockEvent) => void>();
   const backInStock = backInStockMachine.provide({
     actors: {
       checkStock: world.checkStock,
-      storeWatched: fromPromise<boolean, { products: readonly WatchedProduct[] }>(({ input }) => {
+      storeWatched: fromPromise<boolean, { products: readonly NamedProduct[] }>(({ input }) => {
         storedWatched.push(input.products);
         return Promise.resolve(true);
       }),
@@ -390,13 +389,13 @@ export function startShopOn<OwnClock extends Clock>(
   const ordersInOtherTab = (stored: readonly Order[]) => {
     for (const notify of ordersWatchers) notify({ type: 'orders.changedElsewhere', orders: stored });
   };
-  const savedInOtherTab = (stored: readonly SavedBottle[]) => {
+  const savedInOtherTab = (stored: readonly NamedProduct[]) => {
     for (const notify of savedWatchers) notify({ type: 'saved.changedElsewhere', bottles: stored });
   };
   const addressesInOtherTab = (stored: readonly StoredAddress[]) => {
     for (const notify of addressesWatchers) notify({ type: 'addresses.changedElsewhere', addresses: stored });
   };
-  const watchedInOtherTab = (products: readonly WatchedProduct[]) => {
+  const watchedInOtherTab = (products: readonly NamedProduct[]) => {
     for (const notify of watchedWatchers) notify({ type: 'watched.changedElsewhere', products });
   };
   const cartText = () => asText(flow('cart').getSnapshot().context.lines);

@@ -6,7 +6,7 @@ import {
   watchedProducts,
   watchedState,
 } from '#machines/back-in-stock/back-in-stock.selectors.ts';
-import type { WatchedProduct } from '#machines/back-in-stock/watched-products.ts';
+import type { NamedProduct } from '#machines/domain/named-product.ts';
 import { productHrefById } from '#machines/domain/product.ts';
 import { Link } from '#src/platform/navigation.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<WatchedState, string>> = {
   gone: 'No longer sold',
 };
 
-function Row({ product: { id, name, imageUrl } }: { product: WatchedProduct }) {
+function Row({ product: { id, name, imageUrl } }: { product: NamedProduct }) {
   const flow = useFlow('backInStock');
   const state = useSelector(flow, watchedState(id));
   const c = cartLine();

@@ -1,26 +1,22 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { BackInStockEvent } from '#machines/back-in-stock/back-in-stock.events.ts';
 import { backInStockMachine } from '#machines/back-in-stock/back-in-stock.machine.ts';
-import {
-  mergedWatched,
-  type RestoredWatched,
-  sortedOut,
-  WATCHED_VERSION,
-} from '#machines/back-in-stock/stored-watched.ts';
-import type { WatchedProduct } from '#machines/back-in-stock/watched-products.ts';
+import { type RestoredWatched, WATCHED_VERSION } from '#machines/back-in-stock/stored-watched.ts';
 import type { CatalogueAnswer } from '#machines/domain/catalogue-answer.ts';
+import type { NamedProduct } from '#machines/domain/named-product.ts';
+import { mergedProducts, sortedOut } from '#machines/domain/stored-products.ts';
 import { fetchProductsByIds } from '#src/platform/catalogue-api.ts';
 import { idlePage } from '#src/platform/idle-time.ts';
 import { sharedData } from '#src/platform/shared-data.ts';
 import { STORAGE_KEYS } from '#src/platform/storage-keys.ts';
 
 /** All tabs share the watched products. BCK-6. */
-const storedProducts = sharedData<readonly WatchedProduct[]>({
+const storedProducts = sharedData<readonly NamedProduct[]>({
   key: STORAGE_KEYS.watched,
   version: WATCHED_VERSION,
   empty: [],
   sortOut: (data) => (Array.isArray(data) ? sortedOut(data) : null),
-  merge: mergedWatched,
+  merge: mergedProducts,
 });
 
 export function readWatched(): RestoredWatched {
@@ -34,7 +30,7 @@ export const backInStock = backInStockMachine.provide({
       await idlePage();
       return fetchProductsByIds(ids, signal);
     }),
-    storeWatched: fromPromise<boolean, { products: readonly WatchedProduct[] }>(({ input }) =>
+    storeWatched: fromPromise<boolean, { products: readonly NamedProduct[] }>(({ input }) =>
       Promise.resolve(storedProducts.store(input.products)),
     ),
     watchStoredWatched: fromCallback<BackInStockEvent>(({ sendBack }) =>

@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
-import type { SavedBottle } from '#machines/saved/saved-bottles.ts';
+import type { NamedProduct } from '#machines/domain/named-product.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { focusNeighbourAfter } from '#src/ui/row-removal.ts';
 import { cartLine } from '#styled-system/recipes';
 
 /** Removing a bottle moves the focus to the neighbour's button. SAV-3. */
-export function RemoveButton({ bottle: { id, name } }: { bottle: SavedBottle }) {
+export function RemoveButton({ bottle: { id, name } }: { bottle: NamedProduct }) {
   const flow = useFlow('saved');
   const remove = ({ currentTarget }: MouseEvent<HTMLElement>) =>
     focusNeighbourAfter(currentTarget.closest('li'), () => flow.send({ type: 'bottle.removed', id }));

@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import type { ReactElement, ReactNode } from 'react';
+import type { NamedProduct } from '#machines/domain/named-product.ts';
 import { savedBottles } from '#machines/saved/saved.selectors.ts';
-import type { SavedBottle } from '#machines/saved/saved-bottles.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';
 import { collapseOnRemoval } from '#src/ui/row-removal.ts';
 import { cartLayout, cartLine } from '#styled-system/recipes';
 import { RemoveButton } from './RemoveButton.tsx';
 
-export type RenderBottle = (bottle: SavedBottle, remove: ReactElement) => ReactNode;
+export type RenderBottle = (bottle: NamedProduct, remove: ReactElement) => ReactNode;
 
 /**
  * The saved bottles, the newest first. The page renders each bottle, because this feature does not know prices and

@@ -1,18 +1,19 @@
 import { fromCallback, fromPromise } from 'xstate';
+import type { NamedProduct } from '#machines/domain/named-product.ts';
+import { mergedProducts, sortedOut } from '#machines/domain/stored-products.ts';
 import type { SavedEvent } from '#machines/saved/saved.events.ts';
 import { savedMachine } from '#machines/saved/saved.machine.ts';
-import type { SavedBottle } from '#machines/saved/saved-bottles.ts';
-import { mergedBottles, type RestoredSaved, SAVED_VERSION, sortedOut } from '#machines/saved/stored-saved.ts';
+import { type RestoredSaved, SAVED_VERSION } from '#machines/saved/stored-saved.ts';
 import { sharedData } from '#src/platform/shared-data.ts';
 import { STORAGE_KEYS } from '#src/platform/storage-keys.ts';
 
 /** All tabs share the saved bottles. SAV-6. */
-const storedBottles = sharedData<readonly SavedBottle[]>({
+const storedBottles = sharedData<readonly NamedProduct[]>({
   key: STORAGE_KEYS.saved,
   version: SAVED_VERSION,
   empty: [],
   sortOut: (data) => (Array.isArray(data) ? sortedOut(data) : null),
-  merge: mergedBottles,
+  merge: mergedProducts,
 });
 
 export function readSaved(): RestoredSaved {
@@ -22,7 +23,7 @@ export function readSaved(): RestoredSaved {
 
 export const saved = savedMachine.provide({
   actors: {
-    storeSaved: fromPromise<boolean, { bottles: readonly SavedBottle[] }>(({ input }) =>
+    storeSaved: fromPromise<boolean, { bottles: readonly NamedProduct[] }>(({ input }) =>
       Promise.resolve(storedBottles.store(input.bottles)),
     ),
     watchStoredSaved: fromCallback<SavedEvent>(({ sendBack }) =>

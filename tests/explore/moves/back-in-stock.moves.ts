@@ -1,4 +1,5 @@
-import { newsOf, type WatchedProduct, watchedProduct } from '#machines/back-in-stock/watched-products.ts';
+import { newsOf } from '#machines/back-in-stock/watched-products.ts';
+import { type NamedProduct, namedProduct } from '#machines/domain/named-product.ts';
 import { productHref } from '#machines/domain/product.ts';
 import type { ExpectedModel } from '../expected-model.ts';
 import { all, isIn, isOnPhone, isShown, leaveSearch, liesOpen, movesOn } from './move.ts';
@@ -6,7 +7,7 @@ import { isProductSeen, shownBottle } from './shelves.ts';
 
 const { anywhere, follows, sends } = movesOn('back-in-stock');
 
-export const watchedOf = ({ flow }: ExpectedModel): readonly WatchedProduct[] =>
+export const watchedOf = ({ flow }: ExpectedModel): readonly NamedProduct[] =>
   flow('backInStock').getSnapshot().context.watched;
 const newsIn = ({ flow }: ExpectedModel) => newsOf(flow('backInStock').getSnapshot().context);
 /** The first product that is back. */
@@ -27,10 +28,10 @@ export const isNewsSeen = all(
   (expectedModel) => !isOnPhone(expectedModel) || expectedModel.toasts().length === 0,
 );
 
-const shownProduct = (expectedModel: ExpectedModel): WatchedProduct => {
+const shownProduct = (expectedModel: ExpectedModel): NamedProduct => {
   const product = shownBottle(expectedModel);
   if (!product) throw new Error('No product is shown.');
-  return watchedProduct(product);
+  return namedProduct(product);
 };
 
 /** BCK-1 to BCK-5. */

@@ -1,5 +1,5 @@
+import type { NamedProduct } from '#machines/domain/named-product.ts';
 import { productHref } from '#machines/domain/product.ts';
-import type { SavedBottle } from '#machines/saved/saved-bottles.ts';
 import { alternativesTo, offered } from '#machines/saved-offers/saved-offers.selectors.ts';
 import type { ExpectedModel } from '../expected-model.ts';
 import { all, isIn, isShown, liesOpen, movesOn } from './move.ts';
@@ -10,7 +10,7 @@ const { sends, follows } = movesOn('saved');
 const isAtList = all(liesOpen, isListSeen, (expectedModel) => firstBottle(expectedModel) !== undefined);
 const isAtProduct = all(liesOpen, isProductSeen);
 
-export const bottlesOf = ({ flow }: ExpectedModel): readonly SavedBottle[] =>
+export const bottlesOf = ({ flow }: ExpectedModel): readonly NamedProduct[] =>
   flow('saved').getSnapshot().context.bottles;
 const offersOf = ({ flow }: ExpectedModel) => flow('savedOffers').getSnapshot();
 const isAtSaved = all(liesOpen, isShown('saved'), isIn('saved', 'book.open'));

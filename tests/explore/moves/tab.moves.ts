@@ -1,13 +1,12 @@
 import type { StoredAddress } from '#machines/addresses/address-book.ts';
 import { sampleStored } from '#machines/addresses/addresses.samples.ts';
 import { FULL_WATCH } from '#machines/back-in-stock/back-in-stock.samples.ts';
-import { type WatchedProduct, watchedProduct } from '#machines/back-in-stock/watched-products.ts';
 import type { Credentials } from '#machines/domain/auth.ts';
 import type { CartLine } from '#machines/domain/cart.ts';
+import { type NamedProduct, namedProduct } from '#machines/domain/named-product.ts';
 import type { Order } from '#machines/domain/order.ts';
 import { sampleVoucher } from '#machines/domain/voucher.samples.ts';
 import { FULL_SHELF } from '#machines/saved/saved.samples.ts';
-import { type SavedBottle, savedBottle } from '#machines/saved/saved-bottles.ts';
 import { signIn } from '#mocks/demo-users.ts';
 import { sampleLine } from '#tests/support/sample-products.ts';
 import type { ExpectedModel } from '../expected-model.ts';
@@ -49,7 +48,7 @@ const storesOrders = (words: string, orders: readonly Order[]) =>
     (expectedModel) => expectedModel.storeElsewhere({ orders }),
   );
 
-const storesSaved = (words: string, bottles: readonly SavedBottle[]) =>
+const storesSaved = (words: string, bottles: readonly NamedProduct[]) =>
   tab(
     words,
     ({ state, flow }) =>
@@ -67,7 +66,7 @@ const storesAddresses = (words: string, addresses: readonly StoredAddress[]) =>
     (expectedModel) => expectedModel.storeElsewhere({ addresses }),
   );
 
-const storesWatched = (words: string, products: readonly WatchedProduct[]) =>
+const storesWatched = (words: string, products: readonly NamedProduct[]) =>
   tab(
     words,
     ({ flow }) => JSON.stringify(flow('backInStock').getSnapshot().context.watched) !== JSON.stringify(products),
@@ -93,7 +92,7 @@ export const tabMoves: readonly Move[] = [
   storesOrders('another tab deletes all orders', []),
   storesSaved(
     'another tab saves a bottle',
-    LINES.map(({ product }) => savedBottle(product)),
+    LINES.map(({ product }) => namedProduct(product)),
   ),
   storesSaved('another tab removes all saved bottles', []),
   storesSaved('another tab saves as many bottles as possible', FULL_SHELF),
@@ -101,7 +100,7 @@ export const tabMoves: readonly Move[] = [
   storesAddresses('another tab removes all addresses', []),
   storesWatched(
     'another tab waits for a product',
-    LINES.map(({ product }) => watchedProduct(product)),
+    LINES.map(({ product }) => namedProduct(product)),
   ),
   storesWatched('another tab waits for nothing', []),
   storesWatched('another tab waits for as many products as possible', FULL_WATCH),

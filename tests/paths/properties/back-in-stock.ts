@@ -1,7 +1,8 @@
 import type { backInStockMachine } from '#machines/back-in-stock/back-in-stock.machine.ts';
 import { watchedState } from '#machines/back-in-stock/back-in-stock.selectors.ts';
-import { newsOf, type WatchedProduct } from '#machines/back-in-stock/watched-products.ts';
+import { newsOf } from '#machines/back-in-stock/watched-products.ts';
 import type { CatalogueAnswer } from '#machines/domain/catalogue-answer.ts';
+import type { NamedProduct } from '#machines/domain/named-product.ts';
 import { answerOf, asked, factsOf, failureOf, isReported } from './effects.ts';
 import { sentencesOn } from './property.ts';
 
@@ -59,7 +60,7 @@ export const backInStockProperties = [
     (happening) => {
       const id = sent(happening, 'watch.cancelled')?.id ?? '';
       const [fact] = factsOf(happening, 'backInStock.watch.cancelled');
-      const reported = (fact?.product as WatchedProduct | undefined)?.id;
+      const reported = (fact?.product as NamedProduct | undefined)?.id;
       return (
         idsOf(happening.after) === without(happening.before, [id]) &&
         reported === (has(happening.before, id) ? id : undefined)
@@ -128,7 +129,7 @@ export const backInStockProperties = [
     (happening) => idsOf(happening.before) !== idsOf(happening.after) && isKnown(happening.before),
     (happening) => {
       if (isOn(happening, 'watched.changedElsewhere')) return asked(happening, 'storeWatched') === null;
-      const stored = asked(happening, 'storeWatched')?.input as { products: readonly WatchedProduct[] } | undefined;
+      const stored = asked(happening, 'storeWatched')?.input as { products: readonly NamedProduct[] } | undefined;
       return textOf(stored?.products) === idsOf(happening.after);
     },
   ),

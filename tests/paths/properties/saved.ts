@@ -1,5 +1,6 @@
+import type { NamedProduct } from '#machines/domain/named-product.ts';
 import type { savedMachine } from '#machines/saved/saved.machine.ts';
-import { MOST_SAVED, type SavedBottle } from '#machines/saved/saved-bottles.ts';
+import { MOST_SAVED } from '#machines/saved/saved-bottles.ts';
 import { answerOf, asked, factsOf, isReported } from './effects.ts';
 import { sentencesOn } from './property.ts';
 
@@ -7,7 +8,7 @@ const { step, situation, beginning, run, sent, isOn } = sentencesOn<typeof saved
 
 type Snapshot = Parameters<Parameters<typeof situation>[1]>[0];
 
-const bottlesOf = ({ context }: Snapshot): readonly SavedBottle[] => context.bottles;
+const bottlesOf = ({ context }: Snapshot): readonly NamedProduct[] => context.bottles;
 const idsOf = (snapshot: Snapshot): string =>
   bottlesOf(snapshot)
     .map(({ id }) => id)
@@ -70,7 +71,7 @@ export const savedProperties = [
     (happening) => idsOf(happening.before) !== idsOf(happening.after) && isKnown(happening.before),
     (happening) => {
       if (isOn(happening, 'saved.changedElsewhere')) return asked(happening, 'storeSaved') === null;
-      const stored = asked(happening, 'storeSaved')?.input as { bottles: readonly SavedBottle[] } | undefined;
+      const stored = asked(happening, 'storeSaved')?.input as { bottles: readonly NamedProduct[] } | undefined;
       return stored?.bottles.map(({ id }) => id).join(' ') === idsOf(happening.after);
     },
   ),
