@@ -1,6 +1,6 @@
 import type { ActorRefFrom, AnyActorRef, AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import type { additionMachine } from '#machines/addition/addition.machine.ts';
-import { PAGE_NAMES, type PageName } from '#machines/domain/routes.ts';
+import { type ArticlePath, PAGE_NAMES, type PageName } from '#machines/domain/routes.ts';
 import { stateText } from '#machines/domain/state-text.ts';
 import { additionId } from './flows.ts';
 import type { messagesMachine } from './messages.machine.ts';
@@ -20,8 +20,16 @@ export function shownPage({ value, context }: Snapshot): PageName | null {
 }
 
 /** The id in the address of a product's placeholder page; null on any other page. RTE-3. */
-export const placeholderId = ({ context: { route } }: Snapshot): string | null =>
+export const shownPlaceholderId = ({ context: { route } }: Snapshot): string | null =>
   route?.name === 'productPlaceholder' ? route.id : null;
+
+/** The address of the article that is shown; null on any other page. PAG-2. */
+export const shownArticle = ({ context: { route } }: Snapshot): ArticlePath | null =>
+  route?.name === 'article' ? route.path : null;
+
+/** The number in the address of an order's page; null on any other page. ORD-2. */
+export const shownOrderNumber = ({ context: { route } }: Snapshot): string | null =>
+  route?.name === 'order' ? route.number : null;
 
 /** What is shown in the place of the page: that it is loading, the page, or that it could not be loaded. */
 export type PageLoadingView = 'loading' | 'loaded' | 'failed';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { orderNumber } from '#machines/shop/order-page.selectors.ts';
+import { shownOrderNumber } from '#machines/shop/shop.selectors.ts';
 import { OrderPage } from '#src/features/orders/OrderPage.tsx';
 import { OrdersPage } from '#src/features/orders/OrdersPage.tsx';
 import { useShop } from '#src/platform/shop-context.ts';
@@ -9,6 +9,6 @@ export const ShopOrdersPage = () => <OrdersPage />;
 
 /** The order that the address names. ORD-2. */
 export function ShopOrderPage() {
-  const number = useSelector(useShop(), orderNumber);
+  const number = useSelector(useShop(), shownOrderNumber);
   return number === null ? null : <OrderPage number={number} />;
 }

@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { addressProblem } from '#machines/checkout/checkout.selectors.ts';
-import { articlePath } from '#machines/shop/article-page.selectors.ts';
 import type { shopMachine } from '#machines/shop/shop.machine.ts';
-import { isBusy } from '#machines/shop/shop.selectors.ts';
+import { isBusy, shownArticle } from '#machines/shop/shop.selectors.ts';
 
 describe('PAG-2 the address of an article', () => {
-  const at = (route: unknown) => articlePath({ context: { route } } as SnapshotFrom<typeof shopMachine>);
+  const at = (route: unknown) => shownArticle({ context: { route } } as SnapshotFrom<typeof shopMachine>);
 
   it('PAG-2 is that of the page, and none on another page or before the first', () => {
     expect(at({ name: 'article', path: '/blog/what-a-unit-is' })).toBe('/blog/what-a-unit-is');

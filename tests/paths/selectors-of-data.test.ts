@@ -34,7 +34,6 @@ import type { savedMachine } from '#machines/saved/saved.machine.ts';
 import * as saved from '#machines/saved/saved.selectors.ts';
 import type { savedOffersMachine } from '#machines/saved-offers/saved-offers.machine.ts';
 import * as savedOffers from '#machines/saved-offers/saved-offers.selectors.ts';
-import { orderNumber } from '#machines/shop/order-page.selectors.ts';
 import type { shopMachine } from '#machines/shop/shop.machine.ts';
 import * as shop from '#machines/shop/shop.selectors.ts';
 import type { signupMachine } from '#machines/signup/signup.machine.ts';
@@ -333,12 +332,12 @@ saysOfData<typeof shopMachine>('shop', [
   ],
   [
     'RTE-3 the id in the address of a placeholder',
-    shop.placeholderId,
+    shop.shownPlaceholderId,
     ({ route }) => (route !== null && route.name === 'productPlaceholder' ? route.id : null),
   ],
   [
     'ORD-2 the number in the address of an order',
-    orderNumber,
+    shop.shownOrderNumber,
     ({ route }) => (route !== null && route.name === 'order' ? route.number : null),
   ],
 ]);

@@ -1,6 +1,6 @@
 import { type Order, orderHref } from '#machines/domain/order.ts';
 import { latestOrder, orderOf } from '#machines/orders/orders.selectors.ts';
-import { orderNumber } from '#machines/shop/order-page.selectors.ts';
+import { shownOrderNumber } from '#machines/shop/shop.selectors.ts';
 import type { ExpectedModel } from '../expected-model.ts';
 import { all, either, isIn, isShown, liesOpen, movesOn } from './move.ts';
 
@@ -18,7 +18,7 @@ const isAtAnyList = all(liesOpen, isShown('orders'), (expectedModel) => ordersOf
 
 /** The order that is shown; or null if none is, or its number is not stored. */
 export function shownOrder({ shop, flow }: ExpectedModel): Order | null {
-  const number = orderNumber(shop.getSnapshot());
+  const number = shownOrderNumber(shop.getSnapshot());
   const orders = flow('orders')?.getSnapshot();
   return number === null || orders === undefined ? null : orderOf(number)(orders);
 }

@@ -1,7 +1,7 @@
 import type { AnyEventObject } from 'xstate';
 import type { Route } from '#machines/domain/routes.ts';
 import type { shopMachine } from '#machines/shop/shop.machine.ts';
-import { isBroken, placeholderId, shownPage } from '#machines/shop/shop.selectors.ts';
+import { isBroken, shownPage, shownPlaceholderId } from '#machines/shop/shop.selectors.ts';
 import { commandsOf, isAsked, isDone, isSent } from './effects.ts';
 import { sentencesOn } from './property.ts';
 
@@ -74,7 +74,7 @@ export const shopProperties = [
     (happening) => routeReached(happening)?.name === 'productPlaceholder' && !isBroken(happening.before),
     (happening) => {
       const route = routeReached(happening);
-      return route?.name === 'productPlaceholder' && placeholderId(happening.after) === route.id;
+      return route?.name === 'productPlaceholder' && shownPlaceholderId(happening.after) === route.id;
     },
   ),
   step(
