@@ -1,5 +1,6 @@
 import { type Cart, type CartLine, EMPTY_CART, MAX_QUANTITY, withAdded } from '#machines/domain/cart.ts';
 import { mergedList } from '#machines/domain/merged-list.ts';
+import { isSameData } from '#machines/domain/same-data.ts';
 
 /** The version rises when the stored form changes. Data of another version are set aside. */
 export const CART_VERSION = 1;
@@ -25,7 +26,7 @@ export const joined = ({ lines, discount, voucher }: Cart, added: readonly CartL
 
 /** Each tab's presses count: quantities are added up. */
 function mergedLine(before?: CartLine, after?: CartLine, stored?: CartLine): CartLine | undefined {
-  const isOtherProduct = JSON.stringify(before?.product) !== JSON.stringify(after?.product);
+  const isOtherProduct = !isSameData(before?.product, after?.product);
   const product = (isOtherProduct ? (after ?? stored) : (stored ?? after))?.product;
   const quantity = (stored?.quantity ?? 0) + (after?.quantity ?? 0) - (before?.quantity ?? 0);
   return product && quantity >= 1 ? { product, quantity: Math.min(MAX_QUANTITY, quantity) } : undefined;
@@ -35,5 +36,5 @@ function mergedLine(before?: CartLine, after?: CartLine, stored?: CartLine): Car
 export const mergedCart = (before: Cart, after: Cart, stored: Cart): Cart => ({
   lines: mergedList(before.lines, after.lines, stored.lines, ({ product }) => product.id, mergedLine),
   discount: before.discount === after.discount ? stored.discount : after.discount,
-  voucher: JSON.stringify(before.voucher) === JSON.stringify(after.voucher) ? stored.voucher : after.voucher,
+  voucher: isSameData(before.voucher, after.voucher) ? stored.voucher : after.voucher,
 });

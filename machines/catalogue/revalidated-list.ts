@@ -1,5 +1,5 @@
 import type { ProductPage } from '#machines/domain/product.ts';
-import { renewed } from '#machines/domain/same-answer.ts';
+import { renewed } from '#machines/domain/same-data.ts';
 import type { CatalogueContext, ProductList } from './catalogue.events.ts';
 import { withList } from './remembered-lists.ts';
 

@@ -1,3 +1,5 @@
+import { isSameData } from './same-data.ts';
+
 /**
  * Applies one tab's changes of a list to the stored list. Entries that the tab has not changed stay as they are there.
  * @param entry merges one entry; undefined stands for a missing one. STO-7.
@@ -13,7 +15,7 @@ export function mergedList<T extends object>(
   const ids = new Set([...before, ...after].map(idOf));
   return [...ids].reduce((list, id) => {
     const [was, is, there] = [find(before, id), find(after, id), find(list, id)];
-    if (JSON.stringify(was) === JSON.stringify(is)) return list;
+    if (isSameData(was, is)) return list;
     const merged = entry(was, is, there);
     if (there) return list.map((each) => (each === there ? merged : each)).filter((each) => each !== undefined);
     if (!merged) return list;

@@ -4,7 +4,7 @@ import type { Fetched } from '#machines/domain/fetched.ts';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import { ProblemError, problemOf } from '#machines/domain/problem.ts';
 import { type Product, productHref } from '#machines/domain/product.ts';
-import { isSameAnswer, renewed } from '#machines/domain/same-answer.ts';
+import { isSameData, renewed } from '#machines/domain/same-data.ts';
 import { stepped } from './chosen-quantity.ts';
 import { knownProduct } from './known-product.ts';
 import type { ProductContext, ProductEvent, ProductFact } from './product.events.ts';
@@ -43,7 +43,7 @@ export const productMachine = setup({
     isOtherQuantity: ({ context: { product, quantity }, event }) =>
       event.type === 'quantity.stepped' && product?.inStock === true && stepped(quantity, event.by) !== quantity,
     isPrerendered: ({ context }) => context.prerendered === context.product?.id,
-    isChanged: ({ context }, today: Product) => !isSameAnswer(context.product, today),
+    isChanged: ({ context }, today: Product) => !isSameData(context.product, today),
     isMisplaced: ({ context }, product: Product) => isElsewhere(context.category, product),
     isNotFound: (_, { error }: { error: unknown }) => error instanceof ProblemError && error.code === 'notFound',
   },

@@ -2,15 +2,12 @@ import type { Product } from '#machines/domain/product.ts';
 import { NotFoundPage } from '#src/content/not-found/NotFoundPage.tsx';
 import { WatchButton } from '#src/features/back-in-stock/WatchButton.tsx';
 import { AddButton } from '#src/features/cart/AddButton.tsx';
-import { CardAdd } from '#src/features/cart/CardAdd.tsx';
 import { PictureZoom } from '#src/features/picture-zoom/PictureZoom.tsx';
 import { ProductPage } from '#src/features/product/ProductPage.tsx';
 import { RecentProducts } from '#src/features/recently-viewed/RecentProducts.tsx';
 import { SaveHeart } from '#src/features/saved/SaveHeart.tsx';
-import type { CardPlace } from '#src/ui/ProductCard.tsx';
+import { renderAdd } from './render-add.tsx';
 
-const renderAdd = (product: Product, place?: CardPlace) =>
-  place === 'corner' ? <SaveHeart product={product} variant="card" /> : <CardAdd product={product} />;
 const renderAddButton = (product: Product, quantity: number) => (
   <>
     <AddButton product={product} quantity={quantity} />

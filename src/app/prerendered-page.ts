@@ -1,4 +1,5 @@
 import { routeOf } from '#machines/domain/routes.ts';
+import { isSameData } from '#machines/domain/same-data.ts';
 import { currentEntry } from '#src/platform/navigation.ts';
 import type { PageData } from '#src/platform/page-data.ts';
 
@@ -6,7 +7,7 @@ import type { PageData } from '#src/platform/page-data.ts';
 export function isMeantFor({ address, page }: PageData): boolean {
   const route = routeOf(currentEntry().address);
   if (address === null) return route.name === page;
-  return JSON.stringify(route) === JSON.stringify(routeOf(address));
+  return isSameData(route, routeOf(address));
 }
 
 /** The static page's head is removed before the shop renders another page's. */

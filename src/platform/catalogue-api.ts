@@ -55,6 +55,9 @@ export async function fetchProductsByIds(ids: readonly string[], signal: AbortSi
 export const fetchProduct = async (id: string, asking: Asking): Promise<Product> =>
   (await getJson(`/products/${encodeURIComponent(id)}`, ProductAnswerSchema, asking)).data;
 
+/** The widest page of a product shows one shelf of this many, and a saved bottle has as many alternatives. */
+export const RELATED_SHOWN = 4;
+
 /**
  * The best rated products of the same category come first. If they are too few for a shelf, others of its section
  * follow. @throws ProblemError

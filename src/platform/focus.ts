@@ -24,6 +24,9 @@ export const isFocusLeft = (): boolean => isFocusLost;
 /** The page's heading takes the focus if nothing else is left to take it. */
 export const pageHeading = (): HTMLElement | null => document.querySelector('main h1');
 
+/** The focused element is about to be removed, so the focus moves to the page's heading. */
+export const focusHeadingAfter = (change: () => void): void => focusAfter(change, pageHeading);
+
 export const mainPart = (): HTMLElement | null => document.querySelector('main');
 
 /**

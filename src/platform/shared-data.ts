@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isSameData } from '#machines/domain/same-data.ts';
 import { isStorable, local, observeStored } from './storage.ts';
 
 /** After this time no other tab still writes a value that it had read before. */
@@ -94,7 +95,7 @@ export function sharedData<T>({ key, version, empty, sortOut, merge }: Kind<T>) 
     const merged =
       data === null ? known : missing.reduce<T>((all, { before, after }) => merge(before, after, all), data);
     if (data === null || missing.length > 0) write(merged, writes);
-    if (JSON.stringify(merged) === JSON.stringify(known)) return;
+    if (isSameData(merged, known)) return;
     known = merged;
     observer?.onChange(merged);
   }

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { ArrowLeft } from 'lucide-react';
 import { cartLines } from '#machines/cart/cart.selectors.ts';
+import { focusHeadingAfter } from '#src/platform/focus.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';
 import { collapseOnRemoval } from '#src/ui/row-removal.ts';
 import { cartLayout, cartLine } from '#styled-system/recipes';
 import { CartLineRow } from './CartLineRow.tsx';
-import { focusHeadingAfter } from './cart.dom.ts';
 
 /** Below the lines the shopper can go on shopping or clear the cart. CRT-2. */
 export function CartLines() {

@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import { Info } from 'lucide-react';
 import { cartCorrections } from '#machines/cart/cart.selectors.ts';
 import { correctionText } from '#machines/domain/correction.ts';
+import { focusHeadingAfter } from '#src/platform/focus.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { cartNotice } from '#styled-system/recipes';
-import { focusHeadingAfter } from './cart.dom.ts';
 
 /** The notice lists what today's catalogue has corrected in the cart, until the shopper dismisses it. CRT-5. */
 export function CorrectionsNotice() {

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { chosenBrand, haveFacetsFailed, offeredBrands } from '#machines/catalogue/catalogue.selectors.ts';
 import { brandOffers } from '#machines/catalogue/filter-offers.ts';
-import { isSameAnswer } from '#machines/domain/same-answer.ts';
+import { isSameData } from '#machines/domain/same-data.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { updatedAfterPaint } from '#src/platform/updated-after-paint.ts';
 import { knownBrand } from './filter-texts.ts';
@@ -12,7 +12,7 @@ export function BrandFilter() {
   const catalogue = useFlow('catalogue');
   const text = useSelector(catalogue, chosenBrand);
   const brands = useSelector(catalogue, offeredBrands);
-  const offers = useSelector(updatedAfterPaint(catalogue), brandOffers, isSameAnswer);
+  const offers = useSelector(updatedAfterPaint(catalogue), brandOffers, isSameData);
   const hasFailed = useSelector(catalogue, haveFacetsFailed);
   const known = text === null ? null : knownBrand(brands, text);
   const asWritten = text !== null && known === null ? [{ value: text, name: text, count: undefined }] : [];

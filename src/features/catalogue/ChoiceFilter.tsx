@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { shownQuery } from '#machines/catalogue/catalogue.selectors.ts';
 import { choiceOffers } from '#machines/catalogue/filter-offers.ts';
 import type { Choice } from '#machines/domain/filter-table.ts';
-import { isSameAnswer } from '#machines/domain/same-answer.ts';
+import { isSameData } from '#machines/domain/same-data.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { updatedAfterPaint } from '#src/platform/updated-after-paint.ts';
 import { SelectFilter } from './SelectFilter.tsx';
@@ -12,7 +12,7 @@ export function ChoiceFilter({ choice }: { choice: Choice }) {
   const { name, label, anyText, least } = choice;
   const catalogue = useFlow('catalogue');
   const chosen = useSelector(catalogue, (snapshot) => shownQuery(snapshot)[name]);
-  const offers = useSelector(updatedAfterPaint(catalogue), (snapshot) => choiceOffers(snapshot, choice), isSameAnswer);
+  const offers = useSelector(updatedAfterPaint(catalogue), (snapshot) => choiceOffers(snapshot, choice), isSameData);
   if (least > 0 && offers.length === 0) return null;
   return (
     <SelectFilter

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { canClear, hasNone, isUnread, storedOrders } from '#machines/orders/orders.selectors.ts';
+import { focusHeadingAfter } from '#src/platform/focus.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';
@@ -9,7 +10,6 @@ import { Wrap } from '#src/ui/Wrap.tsx';
 import { cartLayout, orderList, shortPage } from '#styled-system/recipes';
 import { AccountNote } from './AccountNote.tsx';
 import { OrderRow } from './OrderRow.tsx';
-import { focusHeadingAfter } from './orders.dom.ts';
 import { StoredNote } from './StoredNote.tsx';
 
 function StoredOrders() {

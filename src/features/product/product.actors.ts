@@ -3,13 +3,10 @@ import type { Fetched } from '#machines/domain/fetched.ts';
 import type { Product } from '#machines/domain/product.ts';
 import { productMachine } from '#machines/product/product.machine.ts';
 import type { Asking } from '#src/platform/api.ts';
-import { fetchProduct, fetchRelated } from '#src/platform/catalogue-api.ts';
+import { fetchProduct, fetchRelated, RELATED_SHOWN } from '#src/platform/catalogue-api.ts';
 import { fetched, revalidated } from '#src/platform/fetched.ts';
 
 type Shown = { product: Product | null };
-
-/** The widest page shows one shelf of this many. */
-const RELATED_SHOWN = 4;
 
 const productWith = (id: string) => (asking: Asking) => fetchProduct(id, asking);
 

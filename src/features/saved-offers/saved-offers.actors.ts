@@ -3,10 +3,7 @@ import type { CatalogueAnswer } from '#machines/domain/catalogue-answer.ts';
 import type { Product } from '#machines/domain/product.ts';
 import type { Alternatives } from '#machines/saved-offers/checked-bottles.ts';
 import { savedOffersMachine } from '#machines/saved-offers/saved-offers.machine.ts';
-import { fetchProductsByIds, fetchRelated } from '#src/platform/catalogue-api.ts';
-
-/** A product's own page shows as many. */
-const ALTERNATIVES_SHOWN = 4;
+import { fetchProductsByIds, fetchRelated, RELATED_SHOWN } from '#src/platform/catalogue-api.ts';
 
 export const savedOffers = savedOffersMachine.provide({
   actors: {
@@ -15,7 +12,7 @@ export const savedOffers = savedOffersMachine.provide({
     ),
     findAlternatives: fromPromise<Alternatives, { products: readonly Product[] }>(async ({ input, signal }) => {
       const asked = input.products.map(
-        async (product) => [product.id, await fetchRelated(product, ALTERNATIVES_SHOWN, { signal })] as const,
+        async (product) => [product.id, await fetchRelated(product, RELATED_SHOWN, { signal })] as const,
       );
       return Object.fromEntries(await Promise.all(asked));
     }),

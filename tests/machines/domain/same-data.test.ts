@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSameAnswer, renewed } from '#machines/domain/same-answer.ts';
+import { isSameData, renewed } from '#machines/domain/same-data.ts';
 
 const gin = { id: 'gin', price: 1 };
 const rum = { id: 'rum', price: 2 };
@@ -10,8 +10,8 @@ describe('API-5 what today’s answer changes', () => {
     const known = [gin, rum];
     expect(renewed(known, copy(known))).toBe(known);
     expect(renewed([], [])).toEqual([]);
-    expect(isSameAnswer(known, copy(known))).toBe(true);
-    expect(isSameAnswer(known, [gin])).toBe(false);
+    expect(isSameData(known, copy(known))).toBe(true);
+    expect(isSameData(known, [gin])).toBe(false);
   });
 
   it.each([
