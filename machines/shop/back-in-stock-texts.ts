@@ -1,6 +1,7 @@
 import { MOST_WATCHED } from '#machines/back-in-stock/watched-products.ts';
 import type { NamedProduct } from '#machines/domain/named-product.ts';
 import type { ToastContent } from '#machines/toasts/toast.ts';
+import { unreadToast } from './toast-texts.ts';
 
 /** The messages about watched products. BCK-1, BCK-5, BCK-6. */
 export const backInStockTexts = {
@@ -19,13 +20,10 @@ export const backInStockTexts = {
     imageUrl: null,
     action: { kind: 'link', label: 'View list', href: '/saved' },
   }),
-  damaged: (count: number, isLeftInPlace: boolean): ToastContent => ({
+  damaged: unreadToast({
     key: 'watched-damaged',
-    title: count === 1 ? 'A product you wait for could not be read' : 'Some products you wait for could not be read',
-    detail: isLeftInPlace
-      ? 'There is no room to set it aside, so we leave all as it is. What you ask for now lasts until you leave or reload the page.'
-      : 'We have set aside what was damaged. The rest is as it was.',
-    imageUrl: null,
-    action: null,
+    one: 'A product you wait for could not be read',
+    several: 'Some products you wait for could not be read',
+    lasting: 'What you ask for now lasts',
   }),
 };

@@ -4,7 +4,7 @@ import { ORDER_PROBLEM_TEXTS, type OrderProblem, orderProblemText } from '#machi
 import type { Deletion } from '#machines/orders/deletions.ts';
 import type { Repeat } from '#machines/orders/repeat-order.ts';
 import type { ToastContent } from '#machines/toasts/toast.ts';
-import { VIEW_CART } from './toast-texts.ts';
+import { unreadToast, VIEW_CART } from './toast-texts.ts';
 
 /** 'Two of three items are in your cart'. */
 function boughtText(bought: number, all: number): string {
@@ -43,14 +43,11 @@ export const orderTexts = {
       action: { kind: 'undo', command: { flow: 'orders', event: { type: 'deletion.undone', deletion: id } } },
     };
   },
-  damaged: (count: number, isLeftInPlace: boolean): ToastContent => ({
+  damaged: unreadToast({
     key: 'orders-damaged',
-    title: count === 1 ? 'One order could not be read' : 'Some orders could not be read',
-    detail: isLeftInPlace
-      ? 'There is no room to set it aside, so we leave all as it is. New orders last until you leave or reload the page.'
-      : 'We have set aside what was damaged. The rest is as it was.',
-    imageUrl: null,
-    action: null,
+    one: 'One order could not be read',
+    several: 'Some orders could not be read',
+    lasting: 'New orders last',
   }),
   repeated: ({ lines, missing }: Repeat): ToastContent => {
     const bought = piecesOf(lines);

@@ -1,6 +1,7 @@
 import type { NamedProduct } from '#machines/domain/named-product.ts';
 import { MOST_SAVED, type SavedRemoval, type SetAside } from '#machines/saved/saved-bottles.ts';
 import type { ToastContent } from '#machines/toasts/toast.ts';
+import { unreadToast } from './toast-texts.ts';
 
 const VIEW_SAVED = { kind: 'link', label: 'View saved', href: '/saved' } as const;
 
@@ -35,13 +36,10 @@ export const savedTexts = {
     imageUrl: null,
     action: VIEW_SAVED,
   }),
-  damaged: (count: number, isLeftInPlace: boolean): ToastContent => ({
+  damaged: unreadToast({
     key: 'saved-damaged',
-    title: count === 1 ? 'One saved bottle could not be read' : 'Some saved bottles could not be read',
-    detail: isLeftInPlace
-      ? 'There is no room to set it aside, so we leave all as it is. What you save now lasts until you leave or reload the page.'
-      : 'We have set aside what was damaged. The rest is as it was.',
-    imageUrl: null,
-    action: null,
+    one: 'One saved bottle could not be read',
+    several: 'Some saved bottles could not be read',
+    lasting: 'What you save now lasts',
   }),
 };

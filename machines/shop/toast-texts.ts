@@ -7,6 +7,19 @@ import type { ToastContent } from '#machines/toasts/toast.ts';
 /** A link to the cart. */
 export const VIEW_CART = { kind: 'link', label: 'View cart', href: '/cart' } as const;
 
+/** Some entries of a stored list could not be read. @param lasting begins the sentence about new entries. STO-2. */
+export const unreadToast =
+  ({ key, one, several, lasting }: { key: string; one: string; several: string; lasting: string }) =>
+  (count: number, isLeftInPlace: boolean): ToastContent => ({
+    key,
+    title: count === 1 ? one : several,
+    detail: isLeftInPlace
+      ? `There is no room to set it aside, so we leave all as it is. ${lasting} until you leave or reload the page.`
+      : 'We have set aside what was damaged. The rest is as it was.',
+    imageUrl: null,
+    action: null,
+  });
+
 /** The messages about the cart. CRT-5, CRT-6. */
 export const toastTexts = {
   added: (product: Product, quantity: number): ToastContent => ({
