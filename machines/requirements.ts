@@ -1,5 +1,5 @@
 /** Where a requirement without a chart is met: the page, the place on it and the file. */
-export type Place = { page: string; place: string; file: string };
+type Place = { page: string; place: string; file: string };
 
 /**
  * Requirements about pages without a chart, looks, data or calls. Every other requirement is named by `meta.covers`

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 export const refusal = (status: number, message: string) => HttpResponse.json({ message }, { status });
 
 /** The parsed input, or an answer 400 that says what is wrong. */
-export type Reading<T> = { ok: true; value: T } | { ok: false; response: ReturnType<typeof refusal> };
+type Reading<T> = { ok: true; value: T } | { ok: false; response: ReturnType<typeof refusal> };
 
 /** Parses untrusted input with a schema whose messages people can read. */
 export function readInput<T>(schema: v.GenericSchema<unknown, T>, input: unknown): Reading<T> {

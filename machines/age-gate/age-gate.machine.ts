@@ -7,7 +7,7 @@ export type AgeGateEvent =
   | { type: 'exit.chosen' };
 
 /** Other flows learn from these events whether the visitor confirmed earlier in this session or just now. */
-export type AgeGateFact = { type: 'ageGate.remembered' } | { type: 'ageGate.passed' };
+type AgeGateFact = { type: 'ageGate.remembered' } | { type: 'ageGate.passed' };
 
 /** The age gate asks each visitor once a session to confirm their age. AGE-1 to AGE-7. */
 export const ageGateMachine = setup({

@@ -2,7 +2,7 @@ import { type CartLine, TAX_RATE_TEXT, type Totals } from '#machines/domain/cart
 import { formatPence, type Pence } from '#machines/domain/money.ts';
 import { type Voucher, voucherOffer } from '#machines/domain/voucher.ts';
 
-export type TotalsRow = { term: string; figure: string };
+type TotalsRow = { term: string; figure: string };
 
 /** The total is the last figure. A discount is only named if there is one. CRT-2. */
 export function totalsRows({ subtotal, tax, delivery, discount, total }: Totals): readonly TotalsRow[] {

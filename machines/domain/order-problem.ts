@@ -9,7 +9,7 @@ export const EARLIER_ON_ITS_WAY = 'earlierOnItsWay';
  * `earlierOnItsWay`: nothing was sent, because another order waits for its answer, here or in another tab. `refused`:
  * the server gives another reason, in its own words.
  */
-export type OrderProblemCode =
+type OrderProblemCode =
   | (typeof ORDER_REFUSALS)[number]
   | 'unanswered'
   | 'notSent'

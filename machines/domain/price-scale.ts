@@ -10,7 +10,7 @@ const STEP = 5;
 const share = (value: number, from: number, to: number) => (value - from) / (to - from);
 
 /** Converts a price to its position on the slider, and back. */
-export type PriceScale = {
+type PriceScale = {
   /** @param price whole pounds within PRICE_RANGE @returns 0 to 100 */
   placeOf: (price: number) => number;
   /** @param place 0 to 100 @returns whole pounds */

@@ -106,7 +106,7 @@ function decode(segment: string): string | null {
 }
 
 /** The path under which an address with slashes at its end is known. A loop: /\/+$/ takes minutes over many slashes. */
-export function withoutTrailingSlashes(path: string): string {
+function withoutTrailingSlashes(path: string): string {
   let end = path.length;
   while (end > 1 && path[end - 1] === '/') end -= 1;
   return path.slice(0, end);

@@ -4,7 +4,7 @@ import { EMAIL_SHAPE } from './auth.ts';
 const yes = v.optional(v.fallback(v.boolean(), false), false);
 
 /** What a server can do beside the catalogue: take orders, send and check one-time codes, look up addresses. SRV-1. */
-export const ServerAbilitiesSchema = v.object({ orders: yes, codes: yes, lookup: yes });
+const ServerAbilitiesSchema = v.object({ orders: yes, codes: yes, lookup: yes });
 export type ServerAbilities = v.InferOutput<typeof ServerAbilitiesSchema>;
 
 /** GET /shop. SRV-1. */

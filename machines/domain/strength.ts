@@ -8,7 +8,7 @@ export const STRENGTHS = [
   { id: 'strong', name: '22% to 42%', upTo: 42 },
   { id: 'very-strong', name: 'Over 42%', upTo: 100 },
 ] as const;
-export type Strength = (typeof STRENGTHS)[number]['id'];
+type Strength = (typeof STRENGTHS)[number]['id'];
 
 const DRINKS: ReadonlySet<string> = new Set(['alcoholic', 'non-alcoholic'].flatMap(sectionCategories));
 

@@ -1,7 +1,7 @@
 import { cleanFormatted } from './typed-text.ts';
 
 /** The number of bottles or cans, and the litres of each. */
-export type Volume = { count: number; litres: number };
+type Volume = { count: number; litres: number };
 
 const LITRES_PER: Readonly<Record<string, number>> = { m: 1000, c: 100, d: 10, l: 1 };
 const UNIT = '(ml|millilitres?|milliliters?|cl|centilitres?|centiliters?|dl|l|lt|ltrs?|litres?|liters?)';

@@ -12,7 +12,7 @@ import {
   type Suggestions,
 } from './suggestions.ts';
 
-export type HeaderContext = {
+type HeaderContext = {
   text: string;
   suggestions: Suggestions;
   /** The index of the suggestion that the arrow keys have reached; null while it is the typed text. */

@@ -1,6 +1,6 @@
 import { findRanges, foldForSearch, type TextRange } from './find-text.ts';
 
-export type FaqEntry = {
+type FaqEntry = {
   id: string;
   question: string;
   answer: string;
@@ -10,7 +10,7 @@ export type FaqEntry = {
 export type FaqGroup = { id: string; title: string; entries: readonly FaqEntry[] };
 
 /** The parts of an entry that match the search and are marked. */
-export type FaqMarks = { question: readonly TextRange[]; answer: readonly TextRange[] };
+type FaqMarks = { question: readonly TextRange[]; answer: readonly TextRange[] };
 export type FoundEntry = { entry: FaqEntry; marks: FaqMarks };
 export type FoundGroup = { id: string; title: string; entries: readonly FoundEntry[] };
 

@@ -7,7 +7,7 @@ export type HelpInput = {
   open: readonly string[];
 };
 
-export type HelpContext = {
+type HelpContext = {
   groups: readonly FaqGroup[];
   /** The search text as typed. */
   text: string;

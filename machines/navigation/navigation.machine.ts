@@ -5,7 +5,7 @@ import { routeOf } from '#machines/domain/routes.ts';
 import type { HistoryEntry, NavigationEvent, NavigationFact, ScrollTarget } from './navigation.events.ts';
 import { type ScrollPositions, withPosition } from './scroll-positions.ts';
 
-export type NavigationContext = {
+type NavigationContext = {
   /** The history entry being shown; null before the history has been read. */
   entry: HistoryEntry | null;
   /** The scroll positions of earlier pages, by the keys of their entries. */

@@ -14,7 +14,7 @@ import {
   zoomedTo,
 } from './zoom-geometry.ts';
 
-export type PictureZoomContext = Zoom & {
+type PictureZoomContext = Zoom & {
   /** The size of the stage; the picture's own before it has been measured. */
   stage: Stage;
 };
@@ -36,7 +36,7 @@ export type PictureZoomEvent =
   | { type: 'picture.moved'; by: Point };
 
 /** Other flows react to these events. */
-export type PictureZoomFact = { type: 'pictureZoom.opened' } | { type: 'pictureZoom.closed' };
+type PictureZoomFact = { type: 'pictureZoom.opened' } | { type: 'pictureZoom.closed' };
 
 const MIDDLE: Point = { x: 0, y: 0 };
 

@@ -6,7 +6,7 @@ import type { productMachine } from './product.machine.ts';
 type Snapshot = SnapshotFrom<typeof productMachine>;
 
 /** What the page shows: placeholders, the product, or why there is none. DET-2. */
-export type ProductView = 'placeholders' | 'showing' | 'notFound' | 'failed';
+type ProductView = 'placeholders' | 'showing' | 'notFound' | 'failed';
 
 export function productView(snapshot: Snapshot): ProductView {
   if (snapshot.matches('showing')) return 'showing';

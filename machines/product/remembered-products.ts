@@ -1,7 +1,7 @@
 import type { Product } from '#machines/domain/product.ts';
 
 /** The products that are similar to the product with this id. */
-export type Shelf = { id: string; related: readonly Product[] };
+type Shelf = { id: string; related: readonly Product[] };
 
 /** Recent products, the oldest first. Back shows them without a request. RTE-5. */
 export type RememberedProducts = {

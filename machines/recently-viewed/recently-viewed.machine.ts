@@ -2,7 +2,7 @@ import { assertEvent, assign, setup } from 'xstate';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import type { Product } from '#machines/domain/product.ts';
 
-export type RecentlyViewedContext = {
+type RecentlyViewedContext = {
   /** The latest first, without duplicates. */
   products: readonly Product[];
 };

@@ -32,7 +32,7 @@ export const shownOrderNumber = ({ context: { route } }: Snapshot): string | nul
   route?.name === 'order' ? route.number : null;
 
 /** What is shown in the place of the page: that it is loading, the page, or that it could not be loaded. */
-export type PageLoadingView = 'loading' | 'loaded' | 'failed';
+type PageLoadingView = 'loading' | 'loaded' | 'failed';
 
 export function pageLoadingView(snapshot: SnapshotFrom<typeof pageLoadingMachine>): PageLoadingView {
   if (snapshot.matches('loaded')) return 'loaded';

@@ -4,7 +4,7 @@ import { joinedContent } from './joined-toast.ts';
 import type { ToastContent, UndoCommand } from './toast.ts';
 
 export type Toast = ToastContent & { id: number };
-export type ToastsContext = { toasts: readonly Toast[]; nextId: number };
+type ToastsContext = { toasts: readonly Toast[]; nextId: number };
 
 export type ToastsEvent =
   | { type: 'toast.requested'; content: ToastContent }
@@ -17,7 +17,7 @@ export type ToastsEvent =
   | { type: 'focus.left' };
 
 /** Other flows react to these events. */
-export type ToastsFact = { type: 'toasts.undo.requested'; command: UndoCommand } | NavigationRequest;
+type ToastsFact = { type: 'toasts.undo.requested'; command: UndoCommand } | NavigationRequest;
 
 /** More messages at once would cover the shop. */
 const TOASTS_SHOWN = 3;

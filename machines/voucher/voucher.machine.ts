@@ -4,12 +4,12 @@ import { problemOf } from '#machines/domain/problem.ts';
 import type { Voucher, VoucherAnswer } from '#machines/domain/voucher.ts';
 import { cleanCode, type VoucherProblem } from './voucher-rules.ts';
 
-export type VoucherContext = { code: string; problem: VoucherProblem | null };
+type VoucherContext = { code: string; problem: VoucherProblem | null };
 
 export type VoucherEvent = { type: 'code.changed'; text: string } | { type: 'code.submitted' };
 
 /** Other flows react to this event. */
-export type VoucherFact = { type: 'voucher.accepted'; voucher: Voucher };
+type VoucherFact = { type: 'voucher.accepted'; voucher: Voucher };
 
 /** The shopper types the code of a voucher, and the shop asks what it is worth. The cart holds the voucher. VCH-1, VCH-2. */
 export const voucherMachine = setup({

@@ -7,9 +7,9 @@ import { OPERATIONS, type Operation, ProblemSchema } from './operations.ts';
 
 /** A parameter of a call, in its path, its query string or its headers. */
 export type Parameter = { name: string; in: 'path' | 'query' | 'header'; required: boolean; schema: JsonSchema };
-export type Content = { 'application/json': { schema: JsonSchema } };
-export type ResponseObject = { description: string; content: Content };
-export type OperationObject = {
+type Content = { 'application/json': { schema: JsonSchema } };
+type ResponseObject = { description: string; content: Content };
+type OperationObject = {
   operationId: string;
   summary: string;
   parameters?: readonly Parameter[];
@@ -18,7 +18,7 @@ export type OperationObject = {
   responses: Readonly<Record<string, ResponseObject>>;
 };
 /** The parts of an OpenAPI 3.1 document that this contract uses. */
-export type OpenApi = {
+type OpenApi = {
   openapi: string;
   info: { title: string; version: string; description: string };
   servers: readonly { url: string }[];

@@ -6,7 +6,7 @@ import type { Allowed, Column } from './columns.ts';
 import type { Scores } from './vocabulary.ts';
 
 /** These filters choose among values. A price is any amount. */
-export type Coded = Exclude<FacetName, 'price'>;
+type Coded = Exclude<FacetName, 'price'>;
 const CODED = COUNTED_FILTERS.filter((name) => name !== 'price');
 
 export type Columns = Readonly<Record<Coded, Column>> & { size: number; prices: Float64Array; inStock: Uint8Array };

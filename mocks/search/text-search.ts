@@ -52,7 +52,7 @@ export function scoresOf(index: TextIndex, search: string): Scores | null {
 const isAnyFound = (scores: Scores): boolean => scores.some((score) => score > 0);
 
 /** The probable meaning of a search that finds nothing. */
-export type Instead = {
+type Instead = {
   /** Another search that finds something, or null if no words are similar. */
   text: string | null;
   /** How close each product is to the search, or 0 for all. */

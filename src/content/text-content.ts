@@ -14,7 +14,7 @@ export type TextPageContent = {
   sections: readonly (TextSection | Article)[];
 };
 
-export type TextSection = {
+type TextSection = {
   /** The id is the section's fragment in the address. */
   id: string;
   title: string;
@@ -50,4 +50,4 @@ export type TableBlock = {
 export type NoticeBlock = { kind: 'notice'; about: 'age' | 'delivery' | 'storage'; text: string };
 
 /** Lines of an address or of a form to copy. */
-export type AddressBlock = { kind: 'lines'; lines: readonly string[] };
+type AddressBlock = { kind: 'lines'; lines: readonly string[] };

@@ -6,7 +6,7 @@ import { isFocusLeft, leaveFocus, mainPart, pageHeading } from './focus.ts';
 import { useFlow } from './shop-context.ts';
 
 /** The count of navigations since the page was loaded is 0 on the first page. RTE-5. */
-export const useNavigationCount = (): number => useSelector(useFlow('navigation'), openedPages);
+const useNavigationCount = (): number => useSelector(useFlow('navigation'), openedPages);
 
 /** The latest navigation whose heading was shown. The focus belongs to the page, so no chart counts it. */
 let lastShownNavigation = 0;

@@ -6,7 +6,7 @@ const WIDTHS = [400, 800] as const;
 
 export const DRAWN_PLACEHOLDER = '/images/placeholder.svg';
 
-export type PictureSource = { src: string; srcSet: string | undefined };
+type PictureSource = { src: string; srcSet: string | undefined };
 
 /**
  * An absolute address is only used if it is the pictures' host, because the browser's policy allows no other. API-4.

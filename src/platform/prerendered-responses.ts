@@ -1,5 +1,5 @@
 /** The data as the response's schema has read them, and the name that the API gave the response. */
-export type PrerenderedResponse = { data: unknown; etag: string | null };
+type PrerenderedResponse = { data: unknown; etag: string | null };
 
 /** By request: path and query. */
 export type PrerenderedResponses = Record<string, PrerenderedResponse>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-export type Stored<T> = { kind: 'none' } | { kind: 'read'; data: T } | { kind: 'damaged' };
+type Stored<T> = { kind: 'none' } | { kind: 'read'; data: T } | { kind: 'damaged' };
 
 /** Anything but `{version, data}` of this version is damaged. */
 export function parseStored<T>(text: string | null, version: number, schema: v.GenericSchema<unknown, T>): Stored<T> {

@@ -4,7 +4,7 @@ import { absoluteUrl, SITE } from './site.ts';
 /** Machines read this in the terms of schema.org. It only holds facts that the page shows, too. */
 export type StructuredData = { '@type': string; [property: string]: unknown };
 
-export type DataCrumb = { label: string; href: string };
+type DataCrumb = { label: string; href: string };
 
 /** The last crumb is the page itself. */
 export const breadcrumbData = (crumbs: readonly DataCrumb[]): StructuredData => ({

@@ -1,7 +1,7 @@
 import { Link } from '#src/platform/navigation.ts';
 import { breadcrumbs } from '#styled-system/recipes';
 
-export type Crumb = { label: string; href?: string };
+type Crumb = { label: string; href?: string };
 type Props = { items: readonly Crumb[] };
 
 /** The breadcrumbs lead to the current page, which is the last item. */

@@ -4,7 +4,7 @@ import { modal } from '#styled-system/recipes';
 import { ModalLayer } from './ModalLayer.tsx';
 
 /** These ids name and describe the dialog: they belong to its heading and its text. */
-export type ModalNames = { titleId: string; descriptionId: string };
+type ModalNames = { titleId: string; descriptionId: string };
 
 type Props = ModalFocus & {
   open: boolean;

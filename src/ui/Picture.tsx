@@ -4,7 +4,7 @@ import { picture } from '#styled-system/recipes';
 import { checkEarlyFailure, showDrawnPlaceholder } from './drawn-placeholder.ts';
 import { setPlaceholder } from './picture-placeholder.ts';
 
-export type Placeholder = { dominant: string; lqip?: string };
+type Placeholder = { dominant: string; lqip?: string };
 type Props = {
   /** The path is as in the catalogue: '/images/products/x.avif'. */
   imageUrl: string;

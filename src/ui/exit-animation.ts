@@ -1,7 +1,7 @@
 const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The place of the copy, and how it moves. */
-export type ExitAnimation = {
+type ExitAnimation = {
   place: (copy: HTMLElement, parent: HTMLElement) => void;
   keyframes: Keyframe[];
   timing: KeyframeAnimationOptions;

@@ -58,7 +58,7 @@ export const CLEARANCE_SALE: readonly SaleItem[] = [
   },
 ];
 
-export type Brand = {
+type Brand = {
   id: string;
   name: string;
   place: string;

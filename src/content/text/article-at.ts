@@ -5,7 +5,7 @@ import { type Article, isArticle, type TextPageContent } from '#src/content/text
 export type ArticleLists = { blog: TextPageContent; press: TextPageContent };
 
 /** An article and the page that lists it. */
-export type PlacedArticle = { list: TextPageContent; kind: 'BlogPosting' | 'NewsArticle'; article: Article };
+type PlacedArticle = { list: TextPageContent; kind: 'BlogPosting' | 'NewsArticle'; article: Article };
 
 /** The article of an address. @throws where there is none: tests/unit/texts.test.ts compares the addresses with the texts */
 export function articleAt(path: ArticlePath, { blog, press }: ArticleLists): PlacedArticle {

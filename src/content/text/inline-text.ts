@@ -1,4 +1,4 @@
-export type InlinePart = {
+type InlinePart = {
   text: string;
   /** The index of its first character in the source. */
   start: number;

@@ -1,6 +1,6 @@
 import { foldText } from '#machines/domain/fold-text.ts';
 
-export type Part = { text: string; isMarked: boolean };
+type Part = { text: string; isMarked: boolean };
 
 type Letter = { text: string; folded: string };
 

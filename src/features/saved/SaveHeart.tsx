@@ -4,7 +4,7 @@ import { isSaved } from '#machines/saved/saved.selectors.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { iconButton, saveHeart } from '#styled-system/recipes';
 
-export type SaveHeartProps = { product: Product; variant: 'card' | 'detail' };
+type SaveHeartProps = { product: Product; variant: 'card' | 'detail' };
 
 /** The heart's accessible name stays the same; aria-pressed says whether the bottle is saved. SAV-2. */
 export function SaveHeart({ product, variant }: SaveHeartProps) {

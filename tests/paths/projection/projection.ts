@@ -39,8 +39,6 @@ export type Projection = {
   readonly steps: readonly ProjectedStep[];
 };
 
-export const movesOf = ({ steps }: Projection): readonly string[] => steps.flatMap(({ moves }) => moves);
-
 export const isTaken = ({ isTaken: taken }: ProjectedStep): boolean => taken;
 
 /** How many visits a path takes. */

@@ -62,6 +62,3 @@ export type SketchAnswers = {
   readonly edit: Saved;
   readonly undo: Saved;
 };
-
-/** Why something was not done. */
-export type SketchRefusal = { readonly problem: string };
