@@ -40,15 +40,25 @@ export const logEntryOf = (
   actor: nameOf(actor),
   chart: snapshot.machine.id,
   event: event.type,
-  took: taken.map((one) => placeOf(one).place),
+  took: taken.map(placeOf),
   states: statesOf(snapshot),
   reported,
 });
 
-/** The log as text that can be shared: event types and states, and no text that a shopper has typed. */
+/**
+ * The log as text that can be shared: event types and states, and no text that a shopper has typed. Flowbook's entries hold
+ * more, so each field is named.
+ */
 export function reportText(entries: readonly LogEntry[]): string {
   const happenings = entries.map(({ at, from, actor, chart, event, took, states, reported }) => ({
-    ...{ at, from, actor, chart, event, took, states, reported },
+    at,
+    from,
+    actor,
+    chart,
+    event,
+    took,
+    states,
+    reported,
   }));
   return `${JSON.stringify({ kind: REPORT_KIND, version: REPORT_VERSION, happenings }, null, 1)}\n`;
 }

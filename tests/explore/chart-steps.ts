@@ -32,7 +32,7 @@ export function chartSteps() {
     inspect: (event: InspectionEvent): void => {
       if (event.type === '@xstate.microstep') {
         const actor = event.actorRef as AnyActorRef;
-        taking.set(actor, [...(taking.get(actor) ?? []), ...event._transitions.map((one) => placeOf(one).place)]);
+        taking.set(actor, [...(taking.get(actor) ?? []), ...event._transitions.map(placeOf)]);
       } else if (event.type === '@xstate.snapshot' && isOfChart(event.snapshot)) {
         end(event.actorRef as AnyActorRef, event.snapshot);
       }

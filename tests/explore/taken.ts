@@ -7,8 +7,7 @@ export function takenTransitions() {
   const inspect = (event: InspectionEvent): void => {
     if (event.type !== '@xstate.microstep') return;
     for (const definition of event._transitions) {
-      const { chart, place } = placeOf(definition);
-      taken.add(`${chart}: ${place}`);
+      taken.add(`${definition.source.machine.id}: ${placeOf(definition)}`);
     }
   };
   return {
