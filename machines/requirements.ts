@@ -195,7 +195,7 @@ export const REGISTER: Readonly<Record<string, readonly Place[]>> = {
   'RUN-4': [{ page: 'every page', place: 'failures of the mock API', file: 'tools/demo-server/api.ts' }],
   'RUN-5': [{ page: 'every page', place: 'headers over HTTPS', file: 'tools/demo-server/security-headers.ts' }],
   'RUN-6': [{ page: 'every page', place: 'its policy', file: 'tools/demo-server/security-headers.ts' }],
-  'RUN-7': [{ page: 'every page', place: 'reports of faults', file: 'src/platform/fault-hook.ts' }],
+  'RUN-7': [{ page: 'every page', place: 'reports of faults', file: 'src/platform/fault-beacon.ts' }],
 
   'FLW-1': [{ page: 'every page', place: 'who may import whom', file: 'tests/unit/module-boundaries.ts' }],
   'FLW-2': [{ page: 'the visualiser', place: 'literal charts', file: 'tests/machines/every-machine.test.ts' }],

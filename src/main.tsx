@@ -10,7 +10,7 @@ import { shopLogic } from '#src/app/shop.actors.ts';
 import { readStoredData } from '#src/app/stored-data.ts';
 import { instruments } from '#src/instruments.ts';
 import { logEntries } from '#src/platform/event-log.ts';
-import { sendFaults } from '#src/platform/fault-hook.ts';
+import { sendFaults } from '#src/platform/fault-beacon.ts';
 import { idlePage } from '#src/platform/idle-time.ts';
 import { declareReady, readPageData } from '#src/platform/page-data.ts';
 import { providePrerendered } from '#src/platform/prerendered-responses.ts';

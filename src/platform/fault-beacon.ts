@@ -9,7 +9,7 @@ const MOST_PLACES = 10;
 const PLACE = /\/assets\/[^\s:)]+:\d+:\d+/g;
 
 /** A message may hold what a shopper has typed, so it is left out: the places say which fault it is. RUN-7 */
-export function faultReport(fault: unknown, shop: AnyActorRef) {
+export function beaconOf(fault: unknown, shop: AnyActorRef) {
   const flows: Record<string, AnyActorRef> = shop.system.getAll();
   const states = Object.entries(flows).flatMap(([name, flow]) => {
     const snapshot = flow.getSnapshot();
@@ -32,7 +32,7 @@ export function sendFaults(shop: AnyActorRef, endpoint: string): void {
     // A fault of another origin's script has no error.
     if (fault === null || fault === undefined || sent === MOST) return;
     sent += 1;
-    navigator.sendBeacon(endpoint, JSON.stringify(faultReport(fault, shop)));
+    navigator.sendBeacon(endpoint, JSON.stringify(beaconOf(fault, shop)));
   };
   window.addEventListener('error', ({ error }) => send(error));
   window.addEventListener('unhandledrejection', ({ reason }) => send(reason));

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
-import { faultReport, sendFaults } from '#src/platform/fault-hook.ts';
+import { beaconOf, sendFaults } from '#src/platform/fault-beacon.ts';
 
 const TYPED = 'jo@example.com';
 
@@ -41,24 +41,24 @@ function fakeWindow() {
 afterEach(() => void vi.unstubAllGlobals());
 
 test('RUN-7 a report says what happened, where, in which states and of which build', () => {
-  expect(faultReport(personalFault(), startShop())).toEqual({
+  expect(beaconOf(personalFault(), startShop())).toEqual({
     fault: 'TypeError',
     places: ['/assets/shop-1a2b.js:1:2345', '/assets/react-3c4d.js?v=1:3:4', '/assets/index-5e6f.js:12:34'],
     states: { shop: ['', 'page', 'page.order', 'overlays', 'overlays.none'], login: ['', 'enteringCode'] },
-    build: expect.stringContaining('fault-hook'),
+    build: expect.stringContaining('fault-beacon'),
   });
-  expect(faultReport(TYPED, startShop())).toMatchObject({ fault: 'string', places: [] });
+  expect(beaconOf(TYPED, startShop())).toMatchObject({ fault: 'string', places: [] });
 });
 
 test('RUN-7 a report names ten places at most, and none of a fault that has none', () => {
   const deep = new Error('deep');
   deep.stack = Array.from({ length: 30 }, (_, line) => `at f (/assets/shop-1a2b.js:${line}:1)`).join('\n');
-  expect(faultReport(deep, startShop()).places).toEqual(
+  expect(beaconOf(deep, startShop()).places).toEqual(
     Array.from({ length: 10 }, (_, line) => `/assets/shop-1a2b.js:${line}:1`),
   );
   deep.stack = 'Error: deep';
-  expect(faultReport(deep, startShop()).places).toEqual([]);
-  expect(faultReport(Object.assign(new Error('bare'), { stack: undefined }), startShop()).places).toEqual([]);
+  expect(beaconOf(deep, startShop()).places).toEqual([]);
+  expect(beaconOf(Object.assign(new Error('bare'), { stack: undefined }), startShop()).places).toEqual([]);
 });
 
 test('RUN-7 faults and rejections are sent, without anything personal', () => {
