@@ -1,10 +1,12 @@
 import * as v from 'valibot';
+import { randomHex } from './random-hex.ts';
 import { local, session } from './storage.ts';
 import { STORAGE_KEYS } from './storage-keys.ts';
 import { parseStored } from './stored.ts';
 
 /** The version rises when the stored form changes. */
 const KEY_VERSION = 1;
+const KEY_BYTES = 16;
 const StoredKeySchema = v.object({
   key: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
   order: v.string(),
@@ -24,10 +26,6 @@ function digestOf(text: string): string {
   for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
   return (hash >>> 0).toString(16);
 }
-
-/** Not crypto.randomUUID, which an unencrypted page lacks. */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 function storedKey(): StoredKey | null {
   const stored = parseStored(local.read(STORAGE_KEYS.sentOrder), KEY_VERSION, StoredKeySchema);
@@ -53,7 +51,7 @@ export const orderKey = {
     const stored = storedKey();
     const isSame = stored?.order === digest;
     if (stored && !isSame && isOnItsWay(stored)) return null;
-    const key = isSame ? stored.key : newKey();
+    const key = isSame ? stored.key : randomHex(KEY_BYTES);
     store({ key, order: digest, sentAt: Date.now() });
     session.write(STORAGE_KEYS.sentOrder, key);
     return key;

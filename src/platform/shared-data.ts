@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isSameData } from '#machines/domain/same-data.ts';
+import { randomHex } from './random-hex.ts';
 import { isStorable, local, observeStored } from './storage.ts';
 
 /** After this time no other tab still writes a value that it had read before. */
@@ -33,7 +34,7 @@ type Observer<T> = {
  * of writes of each tab that are in it. A tab that sees a value without its own latest changes applies these again. STO-7.
  */
 export function sharedData<T>({ key, version, empty, sortOut, merge }: Kind<T>) {
-  const tab = `tab-${crypto.getRandomValues(new Uint32Array(1)).join('')}`;
+  const tab = `tab-${randomHex(4)}`;
   const EnvelopeSchema = v.object({
     version: v.literal(version),
     data: v.unknown(),
