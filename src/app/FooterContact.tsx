@@ -1,4 +1,5 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
+import { SITE, SITE_ADDRESS } from '#src/platform/site.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { siteFooter } from '#styled-system/recipes';
 import { SOCIAL_LINKS } from './footer-links.ts';
@@ -10,17 +11,17 @@ export function FooterContact() {
   return (
     <>
       <address className={c.contact}>
-        <a href="mailto:hello@tawnyandrye.example">
+        <a href={`mailto:${SITE.email}`}>
           <Mail {...icon} />
-          hello@tawnyandrye.example
+          {SITE.email}
         </a>
-        <a href="tel:+442079460182">
+        <a href={SITE.telephoneHref}>
           <Phone {...icon} />
-          020 7946 0182
+          {SITE.telephone}
         </a>
         <p>
           <MapPin {...icon} />
-          14 Cask Yard, London SE1 9PR
+          {SITE_ADDRESS}
         </p>
       </address>
       <ul className={c.social}>

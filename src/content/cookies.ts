@@ -1,6 +1,6 @@
 import type { TextPageContent } from '#src/content/text-content.ts';
 
-/** The page describes what the shop really stores: a test compares it with the keys of src/platform/storage.ts. */
+/** The page describes what the shop really stores: a test compares it with the keys of src/platform/storage-keys.ts. */
 export const cookies: TextPageContent = {
   path: '/cookies',
   title: 'Cookies',

@@ -9,7 +9,7 @@ export const organizationData = (): StructuredData => ({
   url: absoluteUrl('/'),
   logo: absoluteUrl('/images/brand/wordmark.svg'),
   email: SITE.email,
-  telephone: '+44 20 7946 0182',
+  telephone: SITE.telephoneAbroad,
   address: {
     '@type': 'PostalAddress',
     streetAddress: SITE.street,

@@ -5,11 +5,15 @@ export const SITE = {
   origin: (import.meta.env.VITE_SITE_URL ?? 'https://tawnyandrye.example').replace(/\/+$/, ''),
   email: 'hello@tawnyandrye.example',
   telephone: '020 7946 0182',
+  telephoneAbroad: '+44 20 7946 0182',
   telephoneHref: 'tel:+442079460182',
   street: '14 Cask Yard',
   town: 'London',
   postcode: 'SE1 9PR',
 } as const;
+
+/** In one line. */
+export const SITE_ADDRESS = `${SITE.street}, ${SITE.town} ${SITE.postcode}`;
 
 /** A path of the shop as a full address. */
 export const absoluteUrl = (path: string): string => `${SITE.origin}${path}`;

@@ -14,7 +14,7 @@ export function ContactPage() {
     <Wrap>
       <PageMeta
         title="Contact"
-        description="Write to Tawny & Rye, call 020 7946 0182 or use the form. Customer service hours: Mon–Fri 9:00–18:00, Sat–Sun 10:00–16:00."
+        description={`Write to ${SITE.name}, call ${SITE.telephone} or use the form. Customer service hours: Mon–Fri 9:00–18:00, Sat–Sun 10:00–16:00.`}
         path="/contact"
       />
       <PageIntro
