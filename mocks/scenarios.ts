@@ -2,11 +2,10 @@ import { delay, type HttpHandler, HttpResponse, http } from 'msw';
 import { refusal } from './answers.ts';
 import { products } from './catalogue.ts';
 import { realServerHandlers } from './handlers/real-server.ts';
-import { handlers } from './handlers.ts';
 
 /**
  * What can go wrong, by name. Each is a list of handlers that precede the normal ones, so that the rest of the API still
- * answers. Tests in Node: `mockApi.use(...productsEmpty)`. Over HTTP: SCENARIO_HEADER.
+ * answers. Tests in Node: `mockApi.use(...productsEmpty)`. Over HTTP: SCENARIO_HEADER. Every export is a scenario.
  */
 type Scenario = readonly HttpHandler[];
 
@@ -171,60 +170,3 @@ export const signupUnreachable = signsUp(() => HttpResponse.error());
 export const signupNeverAnswers: Scenario = [http.post(SIGNUP, never), ...realServer];
 /** GET /orders. SRV-9. */
 export const accountOrdersServerError: Scenario = [...fails(ORDERS), ...realServer];
-
-/** The request header by which a client of the demo server chooses a scenario for one request. */
-export const SCENARIO_HEADER = 'x-mock-scenario';
-
-/** The scenarios by name. */
-export const scenarios: Readonly<Record<string, Scenario>> = {
-  productsServerError,
-  productsServerErrorWithoutMessage,
-  productsUnauthorised,
-  productsUnreachable,
-  productsNeverAnswers,
-  productsSlow,
-  productsEmpty,
-  productsMalformed,
-  productsTruncated,
-  furtherPagesServerError,
-  productsRestocked,
-  productServerError,
-  productUnreachable,
-  productNeverAnswers,
-  productSlow,
-  productMalformed,
-  productGone,
-  categoriesServerError,
-  categoriesMalformed,
-  brandsServerError,
-  brandsMalformed,
-  vouchersServerError,
-  vouchersUnreachable,
-  vouchersSlow,
-  vouchersMalformed,
-  authServerError,
-  authServerErrorWithoutMessage,
-  authUnauthorised,
-  authNeverAnswers,
-  authUnreachable,
-  realServer,
-  orderPriceChanged,
-  orderSoldOut,
-  orderVoucherRefused,
-  orderAddressRefused,
-  orderUnreachable,
-  orderNeverAnswers,
-  codesTooMany,
-  signupTaken,
-  signupRefused,
-  signupServerError,
-  signupUnreachable,
-  signupNeverAnswers,
-  accountOrdersServerError,
-};
-
-/** The handlers of a scenario, followed by the normal ones, or null for an unknown name. */
-export const handlersFor = (name: string): readonly HttpHandler[] | null => {
-  const scenario = Object.hasOwn(scenarios, name) ? scenarios[name] : undefined;
-  return scenario ? [...scenario, ...handlers] : null;
-};

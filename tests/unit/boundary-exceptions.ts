@@ -9,7 +9,7 @@ export const STILL_IMPORTED: Readonly<Record<string, readonly string[]>> = {
     'machines/shop/refs.ts',
   ],
   'tools/chart-tests': ['machines/domain/state-text.ts', 'tests/paths/known-things.ts'],
-  'tools/demo-server': ['mocks/delays.ts', 'mocks/handlers.ts', 'mocks/in-process.ts', 'mocks/scenarios.ts'],
+  'tools/demo-server': ['mocks/delays.ts', 'mocks/handlers.ts', 'mocks/in-process.ts', 'mocks/named-scenarios.ts'],
   'tools/flowbook': [
     'src/platform/inspector.ts',
     'src/platform/log-report.ts',

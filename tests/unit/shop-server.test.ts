@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { routeOf } from '#machines/domain/routes.ts';
-import { scenarios } from '#mocks/scenarios.ts';
+import { scenarios } from '#mocks/named-scenarios.ts';
 import { writeSampleSite } from '#tests/support/sample-site.ts';
 import { serveShop } from '#tests/support/shop-over-http.ts';
 import { describeSite } from '#tests/support/site-table.ts';
@@ -134,7 +134,7 @@ describe('scenarios', () => {
   });
 
   test('API-2 all of them are to be had', async () => {
-    const names = Object.keys(scenarios);
+    const names = [...scenarios.keys()];
     const statuses = await Promise.all(names.map(async (name) => (await get('/api/brands', scenario(name))).status));
     expect(names.filter((_, at) => statuses[at] !== 200)).toEqual(['brandsServerError']);
   });

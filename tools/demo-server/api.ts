@@ -5,7 +5,7 @@ import fresh from 'fresh';
 import { getResponse, type HttpHandler } from 'msw';
 import Negotiator from 'negotiator';
 import { handlers } from '#mocks/handlers.ts';
-import { handlersFor, SCENARIO_HEADER } from '#mocks/scenarios.ts';
+import { handlersFor, SCENARIO_HEADER } from '#mocks/named-scenarios.ts';
 import { entityTag } from './entity-tag.ts';
 import { jsonMessage, type Reply } from './reply.ts';
 

@@ -11,7 +11,7 @@
  * is answered with 400. SIGTERM and SIGINT stop it: running requests have ten seconds.
  */
 import { switchDelaysOn } from '#mocks/delays.ts';
-import { handlersFor } from '#mocks/scenarios.ts';
+import { handlersFor } from '#mocks/named-scenarios.ts';
 import { answerMockApi } from './api.ts';
 import { fail, serveBuiltShop } from './serve.ts';
 import { isApiPath } from './shop-server.ts';
