@@ -98,7 +98,7 @@ export async function startExpectedModel(visit: Visit, inspect?: (event: Inspect
     at: visit.at,
     navigation: history.logic,
     messages: messagesMachine.provide({ actors: { relay: relayLater } }),
-    asked: {
+    actors: {
       ...askedOf({
         clock,
         client,

@@ -6,7 +6,7 @@ import { shownPage } from '#machines/shop/shop.selectors.ts';
 import type { startShop } from '#tests/support/start-shop.ts';
 
 type Started = ReturnType<typeof startShop>;
-type Shop = Pick<Started, 'flow' | 'shop' | 'toasts' | 'saved'> & {
+type Shop = Pick<Started, 'flow' | 'shop' | 'toasts' | 'savedCarts'> & {
   clock: { now: () => number };
   confirmedAt: () => number | null;
 };
@@ -50,7 +50,7 @@ export function lookAt(shop: Shop) {
     voucher: cart.voucher,
     totals: totalsOf(cart),
     /** The cart as it was stored last; null before. */
-    saved: shop.saved.at(-1) ?? null,
+    saved: shop.savedCarts.at(-1) ?? null,
     /** When the order was confirmed that is shown as such, by the clock; null where none is. */
     confirmedAt: shop.confirmedAt(),
     delivery: flow('checkout').getSnapshot().context.details.delivery,

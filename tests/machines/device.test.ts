@@ -49,7 +49,7 @@ describe('NET-1 the connection is back', () => {
   });
 
   it('NET-1 the prices of saved bottles are requested again', async () => {
-    const { shop, offers } = open('/saved', { kept: { bottles: [namedProduct(BOTTLE)], damaged: 0 } });
+    const { shop, offers } = open('/saved', { saved: { bottles: [namedProduct(BOTTLE)], damaged: 0 } });
     await offers.latest().fail(OFFLINE);
     shop.send(RESTORED);
     expect(offers.all.length).toBe(2);
@@ -68,7 +68,7 @@ describe('NET-1 the connection is back', () => {
   });
 
   it('NET-1 the code of a page is requested again', async () => {
-    const { shop, pages, flow } = open('/help', { hasCode: false });
+    const { shop, pages, flow } = open('/help', { arePagesLoaded: false });
     await pages.latest().answer({ result: 'offline' });
     expect(flow('pageLoading').getSnapshot().value).toBe('failed');
     shop.send(RESTORED);

@@ -16,7 +16,7 @@ const FULL: readonly NamedProduct[] = Array.from({ length: MOST_SAVED }, (_, at)
 
 /** A shop at the cart's page, with a line of two and another of one. */
 async function startAtCart(bottles: readonly NamedProduct[] = []) {
-  const shop = startShop({ at: '/cart', kept: { bottles, damaged: 0 } });
+  const shop = startShop({ at: '/cart', saved: { bottles, damaged: 0 } });
   shop.hydrate([
     { product: cartProduct(sampleBottle), quantity: 2 },
     { product: cartProduct(otherBottle), quantity: 1 },
@@ -131,7 +131,7 @@ describe("SAV-5 'Save for later' in the cart", () => {
 
 describe('SAV-4 what can be had today', () => {
   it("SAV-4 each visit requests the bottles, also by the page's own link; alternatives to sold out ones are requested next", async () => {
-    const shop = startShop({ at: '/', kept: { bottles: [namedProduct(soldOutBottle), otherSaved], damaged: 0 } });
+    const shop = startShop({ at: '/', saved: { bottles: [namedProduct(soldOutBottle), otherSaved], damaged: 0 } });
     shop.hydrate();
     shop.go('/saved');
     await flush();

@@ -557,7 +557,7 @@ describe('CHK-3 an order', () => {
     await toLastStep(shop);
     shop.flow('checkout').send({ type: 'step.completed' });
     expect(shop.cartText()).toBe('');
-    expect(shop.saved.at(-1)).toEqual({ lines: [], discount: 0 });
+    expect(shop.savedCarts.at(-1)).toEqual({ lines: [], discount: 0 });
     expect(shop.flow('checkout').getSnapshot().value).toBe('confirmed');
     expect(shop.toasts()).toEqual([]);
     shop.clock.increment(2999);
@@ -789,7 +789,7 @@ describe('RTE-1 the page', () => {
   });
 
   it('RTE-1 code that did not come is asked for again on demand, or by another page', async () => {
-    const shop = startShop({ at: '/about', hasCode: false });
+    const shop = startShop({ at: '/about', arePagesLoaded: false });
     await shop.pages.latest().answer({ result: 'offline' });
     expect(shop.flow('pageLoading').getSnapshot().value).toBe('failed');
     shop.flow('pageLoading').send({ type: 'page.retried' });
