@@ -1,5 +1,5 @@
-import { StoredAuthSchema } from '#machines/domain/stored-auth.schema.ts';
-import { AUTH_VERSION, type RestoredAuth } from '#machines/domain/stored-auth.ts';
+import type { Credentials } from '#machines/domain/auth.ts';
+import { AUTH_VERSION, type RestoredAuth, StoredAuthSchema } from '#machines/domain/stored-auth.ts';
 import { local } from './storage.ts';
 import { STORAGE_KEYS } from './storage-keys.ts';
 import { parseStored } from './stored.ts';
@@ -11,3 +11,11 @@ export function readAuth(): RestoredAuth {
   if (stored.kind === 'damaged' && text !== null) local.setAside(STORAGE_KEYS.auth, text);
   return stored.kind === 'read' ? { user: stored.data.user, token: stored.data.token } : null;
 }
+
+export const writeAuth = ({ user, token }: Credentials): boolean =>
+  local.write(
+    STORAGE_KEYS.auth,
+    JSON.stringify({ version: AUTH_VERSION, data: { user, token, isAuthenticated: true } }),
+  );
+
+export const forgetAuth = (): void => local.remove(STORAGE_KEYS.auth);

@@ -1,13 +1,12 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { ProblemError } from '#machines/domain/problem.ts';
 import { type SessionEvent, sessionMachine } from '#machines/session/session.machine.ts';
-import { forgetAuth, writeAuth } from '#src/features/session/write-auth.ts';
 import { authApi } from '#src/platform/auth-api.ts';
 import { forgetDrafts } from '#src/platform/draft.ts';
 import { logNote } from '#src/platform/log.ts';
 import { observeStored } from '#src/platform/storage.ts';
 import { STORAGE_KEYS } from '#src/platform/storage-keys.ts';
-import { readAuth } from '#src/platform/stored-auth.ts';
+import { forgetAuth, readAuth, writeAuth } from '#src/platform/stored-auth.ts';
 import { observeUnauthorised } from '#src/platform/unauthorised.ts';
 
 export const session = sessionMachine.provide({

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { CredentialsAnswerSchema, EMAIL_SHAPE } from '#machines/domain/auth.ts';
-import { StoredAuthSchema } from '#machines/domain/stored-auth.schema.ts';
-import { AUTH_VERSION } from '#machines/domain/stored-auth.ts';
+import { AUTH_VERSION, StoredAuthSchema } from '#machines/domain/stored-auth.ts';
 import { sampleAuth } from '#tests/support/sample-auth.ts';
 
 /** All texts of so many characters of an alphabet. */
