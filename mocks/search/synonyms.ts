@@ -1,3 +1,4 @@
+import { singularOf } from '#machines/domain/singular.ts';
 import { wordsOf } from './words.ts';
 
 /**
@@ -20,7 +21,8 @@ export type Synonyms = {
   near: ReadonlyMap<string, string>;
 };
 
-const keyOf = (words: Words): string => words.join(' ');
+/** A phrase means the same in the plural: 'soft drinks' is 'soft drink'. */
+export const keyOf = (words: Words): string => words.map(singularOf).join(' ');
 
 export function readSynonyms({ same, means, near }: SynonymData): Synonyms {
   const meanings = new Map<string, readonly Words[]>();

@@ -1,5 +1,6 @@
+import { singularOf } from '#machines/domain/singular.ts';
 import { learnSpelling, nearestWord, type Spelling } from './spelling.ts';
-import { type Part, partsOfSearch, readSynonyms, type SynonymData, type Synonyms } from './synonyms.ts';
+import { keyOf, type Part, partsOfSearch, readSynonyms, type SynonymData, type Synonyms } from './synonyms.ts';
 import {
   buildVocabulary,
   gather,
@@ -31,9 +32,16 @@ export function indexTexts(documents: readonly Texts[], synonymData: SynonymData
 
 const all = (rows: readonly Scores[]): Scores => rows.reduce(narrow);
 
+/** A plural also finds its singular as a whole word: 'nuts' is in 'kola nut', but not in 'chestnut'. */
+function scoresOfTyped(vocabulary: Vocabulary, word: string): Scores {
+  const asTyped = scoresOfWord(vocabulary, word);
+  const singular = singularOf(word);
+  return singular === word ? asTyped : widen(asTyped, scoresOfWholeWord(vocabulary, singular));
+}
+
 /** A synonym replaces whole words only: 'ale' is not in 'coastal'. */
 function scoresOfPart({ vocabulary }: TextIndex, { typed, meanings }: Part): Scores {
-  const asTyped = all(typed.map((word) => scoresOfWord(vocabulary, word)));
+  const asTyped = all(typed.map((word) => scoresOfTyped(vocabulary, word)));
   return meanings.map((words) => all(words.map((word) => scoresOfWholeWord(vocabulary, word)))).reduce(widen, asTyped);
 }
 
@@ -61,19 +69,21 @@ type Instead = {
 
 /** The words after correction: known words stay, and the others become the most similar known words. */
 const corrected = ({ vocabulary, spelling }: TextIndex, words: readonly string[]): readonly string[] =>
-  words.map((word) => (isKnown(vocabulary, word) ? word : (nearestWord(spelling, word) ?? word)));
+  words.map((word) =>
+    isKnown(vocabulary, word) || isKnown(vocabulary, singularOf(word)) ? word : (nearestWord(spelling, word) ?? word),
+  );
 
 /** The products that are closest to a search that finds nothing. PRD-13. */
 export function insteadOf(index: TextIndex, search: string): Instead {
   const words = wordsOf(search);
-  const near = index.synonyms.near.get(words.join(' '));
+  const near = index.synonyms.near.get(keyOf(words));
   const text = near ?? corrected(index, words).join(' ');
   const scores = scoresOf(index, text);
   if (scores && isAnyFound(scores)) return { text, scores };
   return {
     text: null,
     scores: wordsOf(text)
-      .map((word) => scoresOfWord(index.vocabulary, word))
+      .map((word) => scoresOfTyped(index.vocabulary, word))
       .reduce(gather, new Float32Array(index.vocabulary.size)),
   };
 }

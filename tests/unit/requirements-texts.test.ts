@@ -84,6 +84,8 @@ const NOT_LOOKED_FOR: Readonly<Record<string, Readonly<Record<string, string>>>>
     smorrebrod: 'what a shopper types',
     Smørrebrød: 'the name of a product of some catalogue',
     fizz: 'what a shopper types',
+    gins: 'what a shopper types',
+    whiskies: 'what a shopper types',
   },
   'PRD-11': {
     '28 units per bottle': 'of parts: tests/unit/product-page.test.ts',

@@ -90,9 +90,11 @@ describe('HDR-5 suggestions', () => {
     );
   });
 
-  test('HDR-5 RTE-4 a category is found by a part of its name and by its other name, and two are shown at most', async () => {
+  test('HDR-5 RTE-4 a category is found by a part of its name, by its other name and in the plural, and two are shown at most', async () => {
     expect((await suggested('whiskey', NONE)).texts).toEqual(['category Whisky /products?category=whisky']);
     expect((await suggested('BRAND', NONE)).texts).toEqual(['category Brandy /products?category=brandy']);
+    expect((await suggested('whiskies', NONE)).texts).toEqual((await suggested('whisky', NONE)).texts);
+    expect((await suggested('Gins', NONE)).texts).toEqual(['category Gin /products?category=gin']);
     const { texts } = await suggested('e', NONE);
     expect(texts.filter((text) => text.startsWith('category'))).toHaveLength(2);
   });

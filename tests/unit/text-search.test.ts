@@ -52,6 +52,36 @@ describe('PRD-5 what a search finds', () => {
     expect(ids(search('fizz').data)).toEqual(idsWhere(({ type, inStock }) => inStock && type === 'Sparkling'));
   });
 
+  test.each([
+    ['wines', 'wine'],
+    ['beers', 'beer'],
+    ['whiskies', 'whisky'],
+    ['whiskys', 'whisky'],
+    ['whiskeys', 'whisky'],
+    ['gins', 'gin'],
+    ['rums', 'rum'],
+    ['brandies', 'brandy'],
+    ['vodkas', 'vodka'],
+    ['tequilas', 'tequila'],
+    ['cognacs', 'cognac'],
+    ['lagers', 'lager'],
+    ['cheeses', 'cheese'],
+    ['juices', 'juice'],
+    ['glasses', 'glass'],
+    ['single malts', 'single malt'],
+    ['soft drinks', 'soft drink'],
+    ['rocks glasses', 'rocks glass'],
+  ])("PRD-5 '%s' finds what '%s' finds", (plural, singular) => {
+    expect(search(singular).total).toBeGreaterThan(0);
+    expect(ids(search(plural).data)).toEqual(ids(search(singular).data));
+  });
+
+  test("PRD-5 a plural is met by whole words: 'ales' by pale ale and by what an ale is, 'nuts' by no chestnut", () => {
+    const ales = idsWhere(({ type, inStock }) => inStock && ['Pale Ale', 'Bitter', 'IPA'].includes(type));
+    expect(ids(search('ales').data)).toEqual(expect.arrayContaining(ales));
+    expect(search('nuts').total).toBeLessThan(search('nut').total);
+  });
+
   test.each([...synonyms.same.flat(), ...Object.keys(synonyms.means)])("PRD-5 '%s' finds something", (name) => {
     expect(search(name, { inStock: false }).total).toBeGreaterThan(0);
   });
@@ -154,6 +184,11 @@ describe('PRD-13 what is found nowhere', () => {
     expect(instead?.text).toBeNull();
     expect(ids(instead?.products)).toContain('glen-averne-15-year-old-sherry-cask');
     expect((instead?.products.length ?? 0) <= 8).toBe(true);
+  });
+
+  test("PRD-13 a plural is no mistake: of 'whiskies averene' one word is corrected; 'liqueurs' are not sold, as no liqueur is", () => {
+    expect(search('whiskies averene').instead?.text).toBe('whiskies averne');
+    expect(search('liqueurs').instead?.text).toBe(synonyms.near.liqueur);
   });
 
   test('PRD-13 nothing is like it: nothing is named', () => {

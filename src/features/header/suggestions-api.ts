@@ -6,6 +6,7 @@ import { formatCount } from '#machines/domain/money.ts';
 import { ProductPageSchema } from '#machines/domain/product.schema.ts';
 import { type Product, type ProductPage, productHref } from '#machines/domain/product.ts';
 import { DEFAULT_QUERY, queryHref } from '#machines/domain/product-query.ts';
+import { singularOf } from '#machines/domain/singular.ts';
 import { cleanText } from '#machines/domain/typed-text.ts';
 import type { Suggestion, Suggestions } from '#machines/header/suggestions.ts';
 import { getJson } from '#src/platform/api.ts';
@@ -13,9 +14,12 @@ import { getJson } from '#src/platform/api.ts';
 const PRODUCTS_SHOWN = 5;
 const OTHERS_SHOWN = 2;
 
-/** A category also matches by its other names: 'whiskey'. RTE-4. */
+const isCategoryNamed = (id: string, text: string): boolean =>
+  foldText(categoryName(id)).includes(text) || canonicalCategory(text) === id;
+
+/** A category also matches by its other names and by their plurals: 'whiskeys'. RTE-4. */
 const categories = (text: string): Suggestion[] =>
-  CATEGORY_IDS.filter((id) => foldText(categoryName(id)).includes(text) || canonicalCategory(text) === id)
+  CATEGORY_IDS.filter((id) => isCategoryNamed(id, text) || isCategoryNamed(id, singularOf(text)))
     .slice(0, OTHERS_SHOWN)
     .map((id) => ({
       kind: 'category',
