@@ -13,7 +13,7 @@ import {
   type Vocabulary,
   widen,
 } from './vocabulary.ts';
-import { wordsOf } from './words.ts';
+import { bareWord, partsOf, wordsOf } from './words.ts';
 
 /** The index for finding products by words. */
 export type TextIndex = { vocabulary: Vocabulary; synonyms: Synonyms; spelling: Spelling };
@@ -45,6 +45,22 @@ function scoresOfPart({ vocabulary }: TextIndex, { typed, meanings }: Part): Sco
   return meanings.map((words) => all(words.map((word) => scoresOfWholeWord(vocabulary, word)))).reduce(widen, asTyped);
 }
 
+/**
+ * A typed word without the marks around it. One with marks inside is a word of the texts, with or without them
+ * ('first-fill', 'v.s.o.p.'), or else several words ('london-dry').
+ */
+function bareWords(vocabulary: Vocabulary, typed: string): readonly string[] {
+  const word = bareWord(typed);
+  const parts = partsOf(word);
+  const whole = parts.length > 1 && [word, parts.join('')].find((one) => isKnown(vocabulary, one));
+  return whole ? [whole] : parts;
+}
+
+const typedWords = ({ vocabulary }: TextIndex, search: string): readonly string[] =>
+  wordsOf(search).flatMap((word) => bareWords(vocabulary, word));
+
+const nothing = ({ vocabulary }: TextIndex): Scores => new Float32Array(vocabulary.size);
+
 const isBlank = (words: readonly string[]) => words.length === 0;
 
 /**
@@ -52,8 +68,10 @@ const isBlank = (words: readonly string[]) => words.length === 0;
  * Null for a blank search. PRD-5.
  */
 export function scoresOf(index: TextIndex, search: string): Scores | null {
-  const words = wordsOf(search);
-  if (isBlank(words)) return null;
+  if (isBlank(wordsOf(search))) return null;
+  const words = typedWords(index, search);
+  // Marks alone are no words, so they find nothing.
+  if (isBlank(words)) return nothing(index);
   return all(partsOfSearch(index.synonyms, words).map((part) => scoresOfPart(index, part)));
 }
 
@@ -75,15 +93,15 @@ const corrected = ({ vocabulary, spelling }: TextIndex, words: readonly string[]
 
 /** The products that are closest to a search that finds nothing. PRD-13. */
 export function insteadOf(index: TextIndex, search: string): Instead {
-  const words = wordsOf(search);
+  const words = typedWords(index, search);
   const near = index.synonyms.near.get(keyOf(words));
   const text = near ?? corrected(index, words).join(' ');
   const scores = scoresOf(index, text);
   if (scores && isAnyFound(scores)) return { text, scores };
   return {
     text: null,
-    scores: wordsOf(text)
+    scores: typedWords(index, text)
       .map((word) => scoresOfTyped(index.vocabulary, word))
-      .reduce(gather, new Float32Array(index.vocabulary.size)),
+      .reduce(gather, nothing(index)),
   };
 }

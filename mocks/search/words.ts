@@ -1,12 +1,13 @@
 import { foldText } from '#machines/domain/fold-text.ts';
 
-const NOT_IN_WORDS = /[^\p{L}\p{N}]+/u;
+/** '12x330ml' is two numbers. */
+const BETWEEN_PARTS = /[^\p{L}\p{N}]+|(?<=\d)x(?=\d)/u;
 
 /** The words of a text as a search compares them: folded and split at spaces. PRD-5. */
 export const wordsOf = (text: string): readonly string[] => foldText(text).split(' ').filter(Boolean);
 
 /** The parts of a word that a shopper may mean: 'first-fill,' holds 'first' and 'fill'. */
-export const partsOf = (word: string): readonly string[] => word.split(NOT_IN_WORDS).filter(Boolean);
+export const partsOf = (word: string): readonly string[] => word.split(BETWEEN_PARTS).filter(Boolean);
 
 /** A word without the marks around it: '(rye),' is 'rye'. */
 export const bareWord = (word: string): string => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');

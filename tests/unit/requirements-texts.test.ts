@@ -86,6 +86,10 @@ const NOT_LOOKED_FOR: Readonly<Record<string, Readonly<Record<string, string>>>>
     fizz: 'what a shopper types',
     gins: 'what a shopper types',
     whiskies: 'what a shopper types',
+    'gin,': 'what a shopper types',
+    '“gin”': 'what a shopper types',
+    'v.s.o.p.': 'what a shopper types',
+    'old-tom': 'what a shopper types',
   },
   'PRD-11': {
     '28 units per bottle': 'of parts: tests/unit/product-page.test.ts',

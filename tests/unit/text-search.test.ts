@@ -82,6 +82,35 @@ describe('PRD-5 what a search finds', () => {
     expect(search('nuts').total).toBeLessThan(search('nut').total);
   });
 
+  test.each([
+    ['gin,', 'gin'],
+    ['gin;', 'gin'],
+    ['“gin”', 'gin'],
+    ['(gin)', 'gin'],
+    ['scotch,', 'scotch'],
+    ['london-dry', 'london dry'],
+    ['old-tom', 'old tom'],
+    ['12-year-old', '12 year old'],
+    ['V.S.O.P.', 'vsop'],
+    ['x.o.', 'xo'],
+    ['12x330ml', '12 330ml'],
+    ['whisky/sherry', 'whisky sherry'],
+    ['marl & bine', 'marl bine'],
+  ])("PRD-5 '%s' finds what '%s' finds: marks are no part of a word", (marked, bare) => {
+    expect(search(bare).total).toBeGreaterThan(0);
+    expect(ids(search(marked).data)).toEqual(ids(search(bare).data));
+  });
+
+  test("PRD-5 a word with a hyphen that a text has is one word: 'wine-glasses' finds no decanter", () => {
+    const glasses = ids(search('wine-glasses', { inStock: false }).data);
+    expect(glasses).toEqual(ids(search('', { category: 'wine-glasses', inStock: false }).data));
+    expect(search('wine glasses', { inStock: false }).total).toBeGreaterThan(glasses.length);
+  });
+
+  test.each(['.', '&', '“ ”', '- / -'])('PRD-5 %j holds no word and finds nothing', (marks) => {
+    expect(search(marks, { inStock: false })).toMatchObject({ total: 0, instead: { text: null, products: [] } });
+  });
+
   test.each([...synonyms.same.flat(), ...Object.keys(synonyms.means)])("PRD-5 '%s' finds something", (name) => {
     expect(search(name, { inStock: false }).total).toBeGreaterThan(0);
   });
