@@ -19,7 +19,7 @@ import {
 } from './search/find-products.ts';
 import { bestFirst, fewBest, matching, type Orders, ordersOf } from './search/orders.ts';
 import { textsOf } from './search/product-texts.ts';
-import { indexTexts, insteadOf, scoresOf, type TextIndex } from './search/text-search.ts';
+import { indexTexts, meaningsOf, scoresOf, type TextIndex } from './search/text-search.ts';
 import type { Scores } from './search/vocabulary.ts';
 
 /** A product in the format of the API, with prices in pounds. */
@@ -179,15 +179,16 @@ const NEAR_SHOWN = 8;
 const productsAt = ({ products }: CatalogueIndex, places: readonly number[]): readonly ApiProduct[] =>
   places.flatMap((place) => products[place] ?? []);
 
-/** The products that are closest to a search without matches, in stock, whatever the other filters are. */
+/** The products that are closest to a search without matches, whatever the filters are besides stock. */
 function instead(index: CatalogueIndex, search: string, criteria: Criteria): NonNullable<ListAnswer['instead']> {
-  const { text, scores } = insteadOf(index.texts, search);
   const { inStock, sortBy, sortOrder, page, pageSize } = criteria;
-  const { matches } = findProducts(
-    index.columns,
-    filtersFor(index, { inStock, sortBy, sortOrder, page, pageSize }, scores),
-  );
-  return { text, products: productsAt(index, fewBest(index.orders, matches, scores, NEAR_SHOWN)) };
+  const near = (scores: Scores) => {
+    const filters = filtersFor(index, { inStock, sortBy, sortOrder, page, pageSize }, scores);
+    const { matches } = findProducts(index.columns, filters);
+    return productsAt(index, fewBest(index.orders, matches, scores, NEAR_SHOWN));
+  };
+  const meanings = meaningsOf(index.texts, search).map(({ text, scores }) => ({ text, products: near(scores) }));
+  return meanings.find(({ products }) => products.length > 0) ?? { text: null, products: [] };
 }
 
 /** A brand is chosen by its whole id, because it may be a part of another's. */

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Product } from '#machines/domain/product.ts';
-import { queryHref } from '#machines/domain/product-query.ts';
+import { DEFAULT_QUERY, queryHref } from '#machines/domain/product-query.ts';
 import type { catalogueMachine } from './catalogue.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof catalogueMachine>;
@@ -16,6 +16,8 @@ export const nearMisses = ({ context }: Snapshot): readonly Product[] => context
 /** The text that a search without results probably meant: 'whiskey' for 'wiskey'. Null where there is none. */
 export const meantSearch = ({ context }: Snapshot): string | null => context.list?.instead?.text ?? null;
 
-/** The address of that search. The other filters stay. */
-export const meantHref = (snapshot: Snapshot): string =>
-  queryHref({ ...snapshot.context.query, search: meantSearch(snapshot) ?? '' });
+/** The address of that search. It shows the similar products, which meet no other filter than stock. */
+export const meantHref = (snapshot: Snapshot): string => {
+  const { includeOutOfStock, sortBy, sortOrder } = snapshot.context.query;
+  return queryHref({ ...DEFAULT_QUERY, includeOutOfStock, sortBy, sortOrder, search: meantSearch(snapshot) ?? '' });
+};

@@ -75,33 +75,28 @@ export function scoresOf(index: TextIndex, search: string): Scores | null {
   return all(partsOfSearch(index.synonyms, words).map((part) => scoresOfPart(index, part)));
 }
 
-const isAnyFound = (scores: Scores): boolean => scores.some((score) => score > 0);
+/** What a search that shows nothing may mean: how close each product is to it, and the words of another search. */
+export type Meaning = { text: string | null; scores: Scores };
 
-/** The probable meaning of a search that finds nothing. */
-type Instead = {
-  /** Another search that finds something, or null if no words are similar. */
-  text: string | null;
-  /** How close each product is to the search, or 0 for all. */
-  scores: Scores;
-};
+/** A number is never a mistyped word: '750ml' is not '150ml'. */
+const isWord = (word: string): boolean => !/\d/.test(word);
 
-/** The words after correction: known words stay, and the others become the most similar known words. */
-const corrected = ({ vocabulary, spelling }: TextIndex, words: readonly string[]): readonly string[] =>
-  words.map((word) =>
-    isKnown(vocabulary, word) || isKnown(vocabulary, singularOf(word)) ? word : (nearestWord(spelling, word) ?? word),
-  );
+const isKnownWord = ({ vocabulary }: TextIndex, word: string): boolean =>
+  isKnown(vocabulary, word) || isKnown(vocabulary, singularOf(word));
 
-/** The products that are closest to a search that finds nothing. PRD-13. */
-export function insteadOf(index: TextIndex, search: string): Instead {
+const corrected = (index: TextIndex, word: string): string =>
+  isWord(word) && !isKnownWord(index, word) ? (nearestWord(index.spelling, word) ?? word) : word;
+
+/** The meanings of a search that shows nothing, the most probable first: other words, all its words, any of them. PRD-13. */
+export function meaningsOf(index: TextIndex, search: string): readonly Meaning[] {
   const words = typedWords(index, search);
-  const near = index.synonyms.near.get(keyOf(words));
-  const text = near ?? corrected(index, words).join(' ');
-  const scores = scoresOf(index, text);
-  if (scores && isAnyFound(scores)) return { text, scores };
-  return {
-    text: null,
-    scores: typedWords(index, text)
-      .map((word) => scoresOfTyped(index.vocabulary, word))
-      .reduce(gather, nothing(index)),
-  };
+  const text = index.synonyms.near.get(keyOf(words)) ?? words.map((word) => corrected(index, word)).join(' ');
+  const typed = words.join(' ');
+  const any = typedWords(index, text)
+    .map((word) => scoresOfTyped(index.vocabulary, word))
+    .reduce(gather, nothing(index));
+  return [
+    { text: text === typed ? null : text, scores: scoresOf(index, text) ?? nothing(index) },
+    { text: null, scores: any },
+  ];
 }

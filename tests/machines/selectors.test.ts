@@ -130,7 +130,7 @@ describe('PRD-9 PRD-10 the filters of a list', () => {
     expect(meantHref(catalogue.getSnapshot())).toBe('/products');
   });
 
-  it('PRD-13 the search that was probably meant keeps the other filters and the order', async () => {
+  it('PRD-13 the search that was probably meant shows the similar products: it has no other filter than stock, and the order stays', async () => {
     const lists = heldFetches<ProductPage, { query: ProductQuery; page: number }>();
     const catalogue = createActor(
       catalogueMachine.provide({
@@ -138,16 +138,14 @@ describe('PRD-9 PRD-10 the filters of a list', () => {
         actors: { fetchProducts: lists.logic, fetchFacets: heldFetches<Facets>().logic },
       }),
     ).start();
-    const query = { ...DEFAULT_QUERY, search: 'wiskey', category: 'whisky', maxPrice: 60, includeOutOfStock: true };
+    const query: ProductQuery = {
+      ...{ ...DEFAULT_QUERY, search: 'wiskey', category: 'gin', maxPrice: 60, includeOutOfStock: true },
+      ...{ sortBy: 'price', sortOrder: 'desc' },
+    };
     catalogue.send({ type: 'list.requested', query, kind: 'push' });
     await lists.latest().answer({ ...samplePage([]), instead: { text: 'whiskey', products: [] } });
     const { searchParams } = new URL(meantHref(catalogue.getSnapshot()), 'https://shop.example');
-    expect(Object.fromEntries(searchParams)).toEqual({
-      search: 'whiskey',
-      category: 'whisky',
-      max: '60',
-      stock: 'all',
-    });
+    expect(Object.fromEntries(searchParams)).toEqual({ search: 'whiskey', stock: 'all', sort: 'price', order: 'desc' });
   });
 });
 

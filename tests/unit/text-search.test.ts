@@ -220,6 +220,16 @@ describe('PRD-13 what is found nowhere', () => {
     expect(search('liqueurs').instead?.text).toBe(synonyms.near.liqueur);
   });
 
+  test.each(['705ml', '£999', '45yo'])("PRD-13 '%s' holds a number, which is not corrected", (text) => {
+    expect(search(text)).toMatchObject({ total: 0, instead: { text: null } });
+  });
+
+  test('PRD-13 a correction that would show nothing is not proposed', () => {
+    expect(search('brunelo').instead).toEqual({ text: null, products: [] });
+    expect(search('brunelo', { inStock: false }).instead?.text).toBe('brunello');
+    expect(search('brunello', { inStock: false }).total).toBeGreaterThan(0);
+  });
+
   test('PRD-13 nothing is like it: nothing is named', () => {
     expect(search('qqqqqq').instead).toEqual({ text: null, products: [] });
   });
