@@ -57,6 +57,8 @@ export type ListAnswer = {
   best?: readonly ApiProduct[];
   /** On the first page if no product matches: the closest products. PRD-13. */
   instead?: { text: string | null; products: readonly ApiProduct[] };
+  /** On the first page if no product in stock matches: how many others do. PRD-13. */
+  outOfStock?: number;
   facets?: AllCounts;
 };
 
@@ -191,6 +193,10 @@ function instead(index: CatalogueIndex, search: string, criteria: Criteria): Non
   return meanings.find(({ products }) => products.length > 0) ?? { text: null, products: [] };
 }
 
+/** How many products match without the filter of stock. */
+const outOfStock = (index: CatalogueIndex, criteria: Criteria, scores: Scores | null): number =>
+  findProducts(index.columns, filtersFor(index, { ...criteria, inStock: false }, scores)).total;
+
 /** A brand is chosen by its whole id, because it may be a part of another's. */
 function countsByBrand({ columns, brandTexts }: CatalogueIndex, counts: AllCounts): AllCounts {
   const { values } = columns.brand;
@@ -210,12 +216,13 @@ function additions(
   found: Found,
   scores: Scores | null,
 ): Partial<ListAnswer> {
-  const { search, sortBy, page, facets } = criteria;
+  const { search, inStock, sortBy, page, facets } = criteria;
   if (page !== 1) return {};
   const isLong = found.total > FEW && sortBy === 'name';
   return {
     ...(scores && isLong ? { best: productsAt(index, fewBest(index.orders, found.matches, scores, BEST_SHOWN)) } : {}),
-    ...(search && scores?.every((score) => score === 0) ? { instead: instead(index, search, criteria) } : {}),
+    ...(search && found.total === 0 ? { instead: instead(index, search, criteria) } : {}),
+    ...(inStock && found.total === 0 ? { outOfStock: outOfStock(index, criteria, scores) } : {}),
     ...(facets ? { facets: countsByBrand(index, facetCounts(index.columns, found)) } : {}),
   };
 }

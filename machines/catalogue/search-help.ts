@@ -16,6 +16,10 @@ export const nearMisses = ({ context }: Snapshot): readonly Product[] => context
 /** The text that a search without results probably meant: 'whiskey' for 'wiskey'. Null where there is none. */
 export const meantSearch = ({ context }: Snapshot): string | null => context.list?.instead?.text ?? null;
 
+/** The address of an empty list with what is out of stock; null where that is empty, too. PRD-13. */
+export const outOfStockHref = ({ context: { query, list } }: Snapshot): string | null =>
+  list?.outOfStock ? queryHref({ ...query, includeOutOfStock: true }) : null;
+
 /** The address of that search. It shows the similar products, which meet no other filter than stock. */
 export const meantHref = (snapshot: Snapshot): string => {
   const { includeOutOfStock, sortBy, sortOrder } = snapshot.context.query;

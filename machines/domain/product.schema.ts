@@ -60,6 +60,8 @@ export const ProductPageSchema = v.object({
   best: maybe(listOf(ProductSchema)),
   /** Similar products and the search for them, with the first page of a search without results. PRD-13. */
   instead: maybe(v.object({ text: v.nullable(text), products: listOf(ProductSchema) })),
+  /** How many products would match if those that are out of stock were included, where none in stock matches. PRD-13. */
+  outOfStock: maybe(count),
   facets: maybe(FacetCountsSchema),
 });
 

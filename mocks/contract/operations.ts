@@ -16,6 +16,7 @@ import {
   CodeRequestSchema,
   ShopAnswerSchema,
 } from '#machines/domain/server.schema.ts';
+import { count } from '#machines/domain/tolerant.ts';
 import { VoucherAnswerSchema } from '#machines/domain/voucher.schema.ts';
 import {
   ChangePasswordSchema,
@@ -58,6 +59,7 @@ const ListSchema = v.object({
   data: listOf(ProductSchema),
   best: v.optional(listOf(ProductSchema)),
   instead: v.optional(v.object({ text: v.nullable(v.string()), products: listOf(ProductSchema) })),
+  outOfStock: v.optional(count),
 });
 
 /** Every call of the shop. API-1, API-2. */

@@ -504,6 +504,23 @@ test("PRD-13 a mistyped search: 'Did you mean whiskey?' opens it, similar produc
   await expect(cards(page).filter({ hasText: 'Glen Averne 12 Year Old' }).first()).toBeVisible();
 });
 
+test("PRD-13 a search that finds only what is out of stock: 'Include out of stock' shows it at one press, what comes near is below", async ({
+  page,
+}) => {
+  await page.goto('/products?search=ship%E2%80%99s+decanter');
+  await expect(page.getByText('No products found matching your criteria')).toBeVisible();
+  const near = page.getByRole('region', { name: 'Close to what you searched for' });
+  await expect(near.getByRole('link', { name: /Square Whisky Decanter/ }).first()).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: 'Include out of stock' }).click();
+  await expect(page).toHaveURL('/products?search=ship%E2%80%99s+decanter&stock=all');
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page)).toContainText('Ship’s Decanter');
+  await page.goto('/products?search=qqqqqq');
+  await expect(page.getByText('No products found matching your criteria')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Include out of stock' })).toHaveCount(0);
+});
+
 test("PRD-13 'tawny': the port is first under 'Best matches', the list stays by name, and can be sorted by best match", async ({
   page,
 }) => {

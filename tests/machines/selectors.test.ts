@@ -14,7 +14,7 @@ import {
   setFilterCount,
 } from '#machines/catalogue/catalogue.selectors.ts';
 import { isBandChosen } from '#machines/catalogue/filter-offers.ts';
-import { bestMatches, meantHref, meantSearch, nearMisses } from '#machines/catalogue/search-help.ts';
+import { bestMatches, meantHref, meantSearch, nearMisses, outOfStockHref } from '#machines/catalogue/search-help.ts';
 import { stepOf } from '#machines/checkout/checkout.selectors.ts';
 import type { Facets } from '#machines/domain/brand.ts';
 import type { Order, OrderStamp } from '#machines/domain/order.ts';
@@ -128,6 +128,25 @@ describe('PRD-9 PRD-10 the filters of a list', () => {
     await lists.latest().answer(samplePage(sampleProducts('a')));
     expect(said()).toEqual([[], [], null]);
     expect(meantHref(catalogue.getSnapshot())).toBe('/products');
+  });
+
+  it.each([
+    [2, '/products?category=gin&search=cask&stock=all'],
+    [0, null],
+    [undefined, null],
+  ])('PRD-13 of an empty list %s more match that are out of stock: their address is %s', async (outOfStock, href) => {
+    const lists = heldFetches<ProductPage, { query: ProductQuery; page: number }>();
+    const catalogue = createActor(
+      catalogueMachine.provide({
+        actions: { keepRowsRendered: () => {}, showListTop: () => {} },
+        actors: { fetchProducts: lists.logic, fetchFacets: heldFetches<Facets>().logic },
+      }),
+    ).start();
+    const query = { ...DEFAULT_QUERY, search: 'cask', category: 'gin' };
+    catalogue.send({ type: 'list.requested', query, kind: 'push' });
+    expect(outOfStockHref(catalogue.getSnapshot())).toBeNull();
+    await lists.latest().answer({ ...samplePage([]), outOfStock });
+    expect(outOfStockHref(catalogue.getSnapshot())).toBe(href);
   });
 
   it('PRD-13 the search that was probably meant shows the similar products: it has no other filter than stock, and the order stays', async () => {

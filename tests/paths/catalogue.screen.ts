@@ -157,6 +157,7 @@ function searchFacts(expectedModel: ExpectedModel): readonly Sight[] {
   const asked = wordsSeen('Did you mean', 'main');
   return [
     either(text !== null, asked),
+    either((list?.outOfStock ?? 0) > 0, main('link', 'Include out of stock')),
     ...(text === null ? [] : [main('link', text)]),
     within('navigation', 'Popular categories', sight('link', 'Gin')),
     ...rack('Close to what you searched for', list?.instead?.products ?? []),
@@ -245,6 +246,7 @@ export const catalogueScreen: FlowScreen = {
     "presses 'Up to £25'": ({ page }) => page.getByRole('button', { name: /^Up to £25/ }).press('Enter'),
     'follows the search that was probably meant': (hand) =>
       press(contextOf(hand.expectedModel).list?.instead?.text ?? '', 'link')(hand),
+    'follows the link to what is out of stock': press('Include out of stock', 'link'),
     "presses 'Clear Filters' below the empty list": ({ page }) =>
       page.locator('#product-list').getByRole('button', { name: 'Clear Filters' }).click(),
     "presses 'Include out of stock'": press('Include out of stock', 'switch'),

@@ -754,6 +754,11 @@ export const TOURS: readonly Tour[] = [
     moves: [answered('the list'), 'follows the search that was probably meant', answered('the list')],
   },
   {
+    title: 'a search that finds only what is out of stock',
+    visit: { ...HERE, at: '/products?search=claret' },
+    moves: [answered('the list'), 'follows the link to what is out of stock', answered('the list')],
+  },
+  {
     title: 'a list that is as it was prerendered',
     visit: { ...HERE, at: '/products/wine', screen: 'phone' },
     moves: [answered('the list'), answered('the categories'), answered('the brands')],

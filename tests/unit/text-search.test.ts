@@ -234,10 +234,36 @@ describe('PRD-13 what is found nowhere', () => {
     expect(search('qqqqqq').instead).toEqual({ text: null, products: [] });
   });
 
-  test('PRD-13 where other filters hide what the words find, no other words are proposed', () => {
-    const hidden = search('cognac', { maxPrice: 1 });
-    expect(hidden.total).toBe(0);
-    expect(hidden.instead).toBeUndefined();
+  test('PRD-13 where other filters hide what the words find, that comes near, and no other words are proposed', () => {
+    const { total, instead } = search('cognac', { maxPrice: 1 });
+    expect(total).toBe(0);
+    expect(instead?.text).toBeNull();
+    expect(ids(instead?.products)).toEqual(ids(best('cognac')).slice(0, 8));
+  });
+
+  test.each(['dark rum', 'claret', 'cask strength', 'ship’s decanter'])(
+    "PRD-13 '%s' is out of stock: it is counted, and what comes near is in stock",
+    (text) => {
+      const { total, outOfStock, instead } = search(text);
+      expect(total).toBe(0);
+      expect(outOfStock).toBe(search(text, { inStock: false }).total);
+      expect(outOfStock).toBeGreaterThan(0);
+      expect(instead?.text).toBeNull();
+      expect(instead?.products.every(({ inStock }) => inStock)).toBe(true);
+    },
+  );
+
+  test('PRD-13 what comes near a product that is out of stock has some of its words', () => {
+    expect(ids(search('ship’s decanter').instead?.products)).toContain('tawny-rye-square-whisky-decanter');
+    expect(search('dark rum').instead?.products[0]?.category).toBe('rum');
+  });
+
+  test('PRD-13 products out of stock are counted where none in stock matches, with all other filters, on the first page', () => {
+    expect(search('claret', { category: 'gin' }).outOfStock).toBe(0);
+    expect(search('', { category: 'vodka', type: 'Small Batch' }).outOfStock).toBe(1);
+    expect(search('gin').outOfStock).toBeUndefined();
+    expect(search('qqqqqq', { inStock: false }).outOfStock).toBeUndefined();
+    expect(search('claret', { page: 2 }).outOfStock).toBeUndefined();
   });
 
   test.each(['%', '&', '()', '“”', '   ', '\u0000', '𝒢𝒾𝓃', 'x'.repeat(200)])(

@@ -8,13 +8,13 @@ import { Button } from '#src/ui/Button.tsx';
 import { EmptyShelf } from '#src/ui/EmptyShelf.tsx';
 import { focusResultCount } from './catalogue.dom.ts';
 import { ProductRack } from './ProductRack.tsx';
-import { MeantSearch, PopularCategories } from './SearchHelp.tsx';
+import { MeantSearch, OutOfStock, PopularCategories } from './SearchHelp.tsx';
 
 type Props = { renderAction: (product: Product) => ReactNode };
 
 /**
- * The empty shelf has the removable filters as chips above. A spelling correction is before 'Clear Filters', near
- * matches are below. PRD-7, PRD-13.
+ * The empty shelf has the removable filters as chips above. A spelling correction and what is out of stock are before
+ * 'Clear Filters', near matches are below. PRD-7, PRD-13.
  */
 export function NothingFound({ renderAction }: Props) {
   const catalogue = useFlow('catalogue');
@@ -28,6 +28,7 @@ export function NothingFound({ renderAction }: Props) {
     <>
       <EmptyShelf title="No products found matching your criteria" text="Try adjusting your filters or search terms">
         <MeantSearch />
+        <OutOfStock />
         {canClear ? (
           <Button variant="secondary" onClick={clear}>
             Clear Filters

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { meantHref, meantSearch } from '#machines/catalogue/search-help.ts';
+import { meantHref, meantSearch, outOfStockHref } from '#machines/catalogue/search-help.ts';
 import { categoryName } from '#machines/domain/categories.ts';
 import { DEFAULT_QUERY, queryHref } from '#machines/domain/product-query.ts';
 import { Link } from '#src/platform/navigation.ts';
@@ -22,6 +22,19 @@ export function MeantSearch() {
         {text}
       </Link>
       ?
+    </p>
+  );
+}
+
+/** Where only products that are out of stock match, they are a link away. PRD-13. */
+export function OutOfStock() {
+  const href = useSelector(useFlow('catalogue'), outOfStockHref);
+  if (href === null) return null;
+  return (
+    <p className={c.meant}>
+      <Link href={href} className={textLink()}>
+        Include out of stock
+      </Link>
     </p>
   );
 }

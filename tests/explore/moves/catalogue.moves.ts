@@ -1,5 +1,5 @@
 import { choiceOffers, isBandChosen } from '#machines/catalogue/filter-offers.ts';
-import { meantHref, meantSearch } from '#machines/catalogue/search-help.ts';
+import { meantHref, meantSearch, outOfStockHref } from '#machines/catalogue/search-help.ts';
 import { CHOICES, type ChoiceName } from '#machines/domain/filter-table.ts';
 import { activeFilters } from '#machines/domain/filters.ts';
 import { PRICE_BANDS } from '#machines/domain/price-bands.ts';
@@ -117,6 +117,11 @@ export const catalogueMoves = [
     'follows the search that was probably meant',
     (expectedModel) => meantHref(snapshotOf(expectedModel)),
     all(isListPage, isList('empty'), (expectedModel) => meantSearch(snapshotOf(expectedModel)) !== null),
+  ),
+  follows(
+    'follows the link to what is out of stock',
+    (expectedModel) => outOfStockHref(snapshotOf(expectedModel)) ?? '',
+    all(isListPage, isList('empty'), (expectedModel) => outOfStockHref(snapshotOf(expectedModel)) !== null),
   ),
   sends(
     "presses 'Clear Filters' below the empty list",
