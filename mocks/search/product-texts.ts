@@ -1,4 +1,10 @@
-import { CATEGORY_IDS, categoryName, expandCategory, SECTIONS } from '#machines/domain/categories.ts';
+import {
+  CATEGORY_IDS,
+  categoryName,
+  expandCategory,
+  SECTIONS,
+  sectionOfCategory,
+} from '#machines/domain/categories.ts';
 import type { Texts } from './vocabulary.ts';
 
 const CATEGORY_NAMES = ['spirits', ...SECTIONS.flatMap((section) => section.categories), ...CATEGORY_IDS];
@@ -28,6 +34,7 @@ export const textsOf = (product: Described, brandId: string | undefined): Texts 
   brand: `${product.brand}\n${brandId ?? ''}`,
   type: `${product.type}\n${categoryName(product.category)}`,
   category: CATEGORY_TEXTS.get(product.category) ?? product.category,
+  section: sectionOfCategory(product.category)?.title ?? '',
   country: product.country ?? '',
   description: product.description,
 });

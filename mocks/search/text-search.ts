@@ -39,10 +39,14 @@ function scoresOfTyped(vocabulary: Vocabulary, word: string): Scores {
   return singular === word ? asTyped : widen(asTyped, scoresOfWholeWord(vocabulary, singular));
 }
 
-/** A synonym replaces whole words only: 'ale' is not in 'coastal'. */
+const scoresOfWholeWords = (vocabulary: Vocabulary, words: readonly string[]): Scores =>
+  all(words.map((word) => scoresOfWholeWord(vocabulary, word)));
+
+/** A synonym and a phrase that has one are whole words only: 'ale' is not in 'coastal', and 'non alcoholic' not in 'cannon'. */
 function scoresOfPart({ vocabulary }: TextIndex, { typed, meanings }: Part): Scores {
-  const asTyped = all(typed.map((word) => scoresOfTyped(vocabulary, word)));
-  return meanings.map((words) => all(words.map((word) => scoresOfWholeWord(vocabulary, word)))).reduce(widen, asTyped);
+  const [word = '', ...further] = typed;
+  const asTyped = further.length > 0 ? scoresOfWholeWords(vocabulary, typed) : scoresOfTyped(vocabulary, word);
+  return meanings.map((words) => scoresOfWholeWords(vocabulary, words)).reduce(widen, asTyped);
 }
 
 /**

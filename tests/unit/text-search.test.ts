@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { SECTIONS, sectionCategories } from '#machines/domain/categories.ts';
 import { catalogueIndex, products } from '#mocks/catalogue.ts';
 import {
   type ApiProduct,
@@ -27,6 +28,19 @@ describe('PRD-5 what a search finds', () => {
     expect(ids(search('whis').data)).toEqual(expect.arrayContaining(ids(search('', { category: 'whisky' }).data)));
     expect(ids(search('onfir').data)).toContain('glen-averne-black-moss-peated');
     expect(ids(search('a').data)).toHaveLength(idsWhere(({ inStock }) => inStock).length);
+  });
+
+  test.each(SECTIONS.map(({ id, title }) => [title, id]))("PRD-5 CAT-1 '%s' finds all of its section", (title, id) => {
+    const held = idsWhere(({ category }) => sectionCategories(id).includes(category));
+    expect(held.length).toBeGreaterThan(0);
+    expect(ids(search(title, { inStock: false }).data)).toEqual(expect.arrayContaining(held));
+  });
+
+  test("PRD-5 'low alcohol' finds no drink without alcohol, 'alcohol free' does, and what is low in alcohol comes first", () => {
+    expect(search('low alcohol').data.every(({ alcoholContent }) => alcoholContent > 0)).toBe(true);
+    expect(ids(search('alcohol free').data)).toEqual(ids(search('non-alcoholic').data));
+    expect(best('alcohol free')[0]?.type).toBe('Low Alcohol');
+    expect(search('alcohol free').data.every(({ alcoholContent }) => alcoholContent <= 1.2)).toBe(true);
   });
 
   test('PRD-5 the country is searched where it is known', () => {
@@ -67,7 +81,7 @@ describe('PRD-5 what a search finds', () => {
     ['lagers', 'lager'],
     ['cheeses', 'cheese'],
     ['juices', 'juice'],
-    ['glasses', 'glass'],
+    ['nosing glasses', 'nosing glass'],
     ['single malts', 'single malt'],
     ['soft drinks', 'soft drink'],
     ['rocks glasses', 'rocks glass'],
