@@ -5,6 +5,7 @@ import {
   SECTIONS,
   sectionOfCategory,
 } from '#machines/domain/categories.ts';
+import { readVolume } from '#machines/domain/volume.ts';
 import type { Texts } from './vocabulary.ts';
 
 const CATEGORY_NAMES = ['spirits', ...SECTIONS.flatMap((section) => section.categories), ...CATEGORY_IDS];
@@ -22,7 +23,16 @@ type Described = {
   type: string;
   description: string;
   country?: string | undefined;
+  region?: string | undefined;
+  age?: string | undefined;
+  volume: string;
 };
+
+/** '700ml' is also '70cl'. */
+function volumeText(volume: string): string {
+  const litres = readVolume(volume)?.litres;
+  return litres === undefined ? volume : `${volume}\n${Number((litres * 100).toFixed(1))}cl`;
+}
 
 /** The name without the brand: 'Tawny & Rye Tawny Port' is a tawny port, but the cola of Tawny & Rye is not. */
 const ownName = ({ name, brand }: Described): string =>
@@ -36,5 +46,8 @@ export const textsOf = (product: Described, brandId: string | undefined): Texts 
   category: CATEGORY_TEXTS.get(product.category) ?? product.category,
   section: sectionOfCategory(product.category)?.title ?? '',
   country: product.country ?? '',
+  region: product.region ?? '',
+  age: product.age ?? '',
+  volume: volumeText(product.volume),
   description: product.description,
 });

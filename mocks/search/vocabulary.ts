@@ -1,7 +1,18 @@
 import { bareWord, partsOf, wordsOf } from './words.ts';
 
 /** The weight of a word in each of a product's texts. The highest weight counts. */
-const FIELD_WEIGHTS = { category: 9, name: 8, brand: 5, type: 5, section: 3, country: 3, description: 1 } as const;
+const FIELD_WEIGHTS = {
+  category: 9,
+  name: 8,
+  brand: 5,
+  type: 5,
+  section: 3,
+  country: 3,
+  region: 3,
+  age: 3,
+  volume: 3,
+  description: 1,
+} as const;
 type Field = keyof typeof FIELD_WEIGHTS;
 export type Texts = Readonly<Record<Field, string>>;
 

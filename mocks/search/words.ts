@@ -1,7 +1,7 @@
 import { foldText } from '#machines/domain/fold-text.ts';
 
-/** '12x330ml' is two numbers. */
-const BETWEEN_PARTS = /[^\p{L}\p{N}]+|(?<=\d)x(?=\d)/u;
+/** '12x330ml' is two numbers, '12yo' a number and a word. */
+const BETWEEN_PARTS = /[^\p{L}\p{N}]+|(?<=\d)x(?=\d)|(?<=\d)(?=y)/u;
 
 /** The words of a text as a search compares them: folded and split at spaces. PRD-5. */
 export const wordsOf = (text: string): readonly string[] => foldText(text).split(' ').filter(Boolean);

@@ -30,6 +30,25 @@ describe('PRD-5 what a search finds', () => {
     expect(ids(search('a').data)).toHaveLength(idsWhere(({ inStock }) => inStock).length);
   });
 
+  test.each([
+    ['12 years', ({ age }: ApiProduct) => age === '12 years'],
+    ['12yo', ({ age }: ApiProduct) => age === '12 years'],
+    ['18 yr', ({ age }: ApiProduct) => age === '18 years'],
+    ['20 months', ({ age }: ApiProduct) => age === '20 months'],
+    ['70cl', ({ volume }: ApiProduct) => volume === '700ml'],
+    ['750ml', ({ volume }: ApiProduct) => volume === '750ml'],
+    ['33cl', ({ volume }: ApiProduct) => volume.endsWith('330ml')],
+    ['sussex', ({ region }: ApiProduct) => region === 'Sussex'],
+    ['jalisco', ({ category }: ApiProduct) => category === 'tequila'],
+    ['tuscany', ({ brand }: ApiProduct) => brand === 'Tenuta Sarvella'],
+    ['italian', ({ country }: ApiProduct) => country === 'Italy'],
+    ['French wine', ({ brand }: ApiProduct) => brand === 'Château Orvelle'],
+  ])("PRD-5 '%s' finds by age, volume, region and country", (text, isMeant) => {
+    const meant = idsWhere((product) => product.inStock && isMeant(product));
+    expect(meant.length).toBeGreaterThan(0);
+    expect(ids(search(text).data)).toEqual(expect.arrayContaining(meant));
+  });
+
   test.each(SECTIONS.map(({ id, title }) => [title, id]))("PRD-5 CAT-1 '%s' finds all of its section", (title, id) => {
     const held = idsWhere(({ category }) => sectionCategories(id).includes(category));
     expect(held.length).toBeGreaterThan(0);
