@@ -1,14 +1,17 @@
 import { bareWord, partsOf, wordsOf } from './words.ts';
 
-/** The weight of a word in each of a product's texts. The highest weight counts. */
+/**
+ * The weight of a word in each of a product's texts. The highest weight counts. What a drink is weighs as
+ * much as a name, and where it comes from more: 'white wine' and 'Bordeaux' are wines before they are glasses.
+ */
 const FIELD_WEIGHTS = {
   category: 9,
   name: 8,
   brand: 5,
-  type: 5,
+  type: 8,
   section: 3,
   country: 3,
-  region: 3,
+  region: 9,
   age: 3,
   volume: 3,
   description: 1,

@@ -98,7 +98,10 @@ const NOT_LOOKED_FOR: Readonly<Record<string, Readonly<Record<string, string>>>>
     '28 units per bottle': 'of parts: tests/unit/product-page.test.ts',
     '£57.14 / litre': 'of parts: tests/machines/domain/product.test.ts',
   },
-  'PRD-13': { 'Did you mean whiskey?': 'text and link: tests/e2e/products.spec.ts' },
+  'PRD-13': {
+    'Did you mean whiskey?': 'text and link: tests/e2e/products.spec.ts',
+    'white wine': 'what a shopper types',
+  },
   'PRD-15': {
     '12 years': 'of parts: tests/machines/filter-offers.test.ts',
     '12 years (2)': 'of parts: tests/machines/filter-offers.test.ts',

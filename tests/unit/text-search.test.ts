@@ -179,6 +179,17 @@ describe('PRD-13 the best match', () => {
     expect(categories.lastIndexOf('whisky')).toBeLessThan(categories.indexOf('whiskey-glasses'));
   });
 
+  test.each(['wine', 'white wine', 'bordeaux', 'Bordeaux wine'])(
+    "PRD-13 of '%s' the wines come before the glasses",
+    (text) => {
+      const categories = best(text).map(({ category }) => category);
+      const wines = categories.filter((category) => category === 'wine').length;
+      expect(wines).toBeGreaterThan(1);
+      expect(categories.slice(0, wines)).toEqual(Array(wines).fill('wine'));
+      expect(categories).toContain('wine-glasses');
+    },
+  );
+
   test('PRD-13 the same products in another order, and the other way about', () => {
     const forth = ids(best('oak'));
     expect([...forth].sort()).toEqual(ids(search('oak').data).sort());
