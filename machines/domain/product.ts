@@ -1,6 +1,7 @@
 import type { InferOutput } from 'valibot';
 import type { Pence } from './money.ts';
 import type { ProductPageSchema, ProductSchema } from './product.schema.ts';
+import { productKind } from './product-kind.ts';
 import { readVolume } from './volume.ts';
 
 /** Prices in pence. */
@@ -23,9 +24,9 @@ export function unitsOf(product: Pick<Product, 'volume' | 'alcoholContent'>): nu
 /** '28 units', '30.1 units', '1 unit'. PRD-11. */
 export const unitsText = (units: number): string => (units === 1 ? '1 unit' : `${units} units`);
 
-/** Price of one litre in pence; null where the volume cannot be read. PRD-11. */
-export function pricePerLitre(product: Pick<Product, 'volume' | 'price'>): Pence | null {
-  const litres = litresOf(product.volume);
+/** Price of one litre in pence; null where the volume cannot be read, or is only a vessel's capacity. PRD-11. */
+export function pricePerLitre(product: Pick<Product, 'category' | 'volume' | 'price'>): Pence | null {
+  const litres = productKind(product) === 'ware' ? null : litresOf(product.volume);
   return litres === null ? null : Math.round(product.price / litres);
 }
 

@@ -1,6 +1,6 @@
 import type { Product } from '#machines/domain/product.ts';
+import { type ProductKind, productKind } from '#machines/domain/product-kind.ts';
 import type { Crop } from '#machines/product/crops.ts';
-import { type ProductKind, productKind } from './product-kind.ts';
 
 /** A bottle is tall and has a closure; food and accessories are lower and have a top. */
 type CropLook = Crop | 'middle' | 'top' | 'foot';

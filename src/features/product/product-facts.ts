@@ -1,8 +1,8 @@
 import { formatPence } from '#machines/domain/money.ts';
 import { litresOf, type Product, pricePerLitre, unitsOf, unitsText } from '#machines/domain/product.ts';
+import { productKind } from '#machines/domain/product-kind.ts';
 import { readVolume } from '#machines/domain/volume.ts';
 import type { Fact } from '#src/ui/FactsTable.tsx';
-import { productKind } from './product-kind.ts';
 
 /** Beer is sold in bottles and cans, these types only in bottles. */
 const BOTTLED: ReadonlySet<string> = new Set(['whisky', 'wine', 'gin', 'rum', 'brandy', 'tequila', 'vodka']);
@@ -25,7 +25,7 @@ function amountTerm(product: Product): string {
 }
 
 function litrePrice(product: Product): string | null {
-  const price = productKind(product) === 'ware' ? null : pricePerLitre(product);
+  const price = pricePerLitre(product);
   return price === null ? null : formatPence(price);
 }
 

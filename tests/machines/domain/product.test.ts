@@ -39,13 +39,17 @@ describe('PRD-11 volume, units and price per litre', () => {
   ])("PRD-11 '%s' names no volume, so neither units nor a price per litre are shown", (volume) => {
     expect(litresOf(volume)).toBeNull();
     expect(unitsOf({ volume, alcoholContent: 40 })).toBeNull();
-    expect(pricePerLitre({ volume, price: 1000 })).toBeNull();
+    expect(pricePerLitre({ category: 'gin', volume, price: 1000 })).toBeNull();
   });
 
   it("PRD-11 £40.00 for 700ml at 40% is '£57.14 / litre' and '28 units'", () => {
-    const bottle = { volume: '700ml', price: 4000, alcoholContent: 40 };
+    const bottle = { category: 'gin', volume: '700ml', price: 4000, alcoholContent: 40 };
     expect(pricePerLitre(bottle)).toBe(5714);
     expect(unitsOf(bottle)).toBe(28);
+  });
+
+  it.each(['decanters', 'shakers', 'ice-tools'])('PRD-11 an empty vessel of %s has no price per litre', (category) => {
+    expect(pricePerLitre({ category, volume: '1000ml', price: 9500 })).toBeNull();
   });
 
   it('PRD-11 units are rounded to one decimal, also for a pack', () => {
@@ -55,7 +59,7 @@ describe('PRD-11 volume, units and price per litre', () => {
 
   it('PRD-6 what holds no alcohol has no units', () => {
     expect(unitsOf({ volume: '330ml', alcoholContent: 0 })).toBeNull();
-    expect(pricePerLitre({ volume: '330ml', price: 150 })).toBe(455);
+    expect(pricePerLitre({ category: 'cola', volume: '330ml', price: 150 })).toBe(455);
   });
 });
 

@@ -45,7 +45,7 @@ describe('CAT-a PRD-11 volumes as catalogues write them', () => {
   );
 
   it('CAT-a price per litre and units follow from it', () => {
-    expect(pricePerLitre({ volume: '2.25Ltr', price: 4500 })).toBe(2000);
+    expect(pricePerLitre({ category: 'gin', volume: '2.25Ltr', price: 4500 })).toBe(2000);
     expect(unitsOf({ volume: '4x275ml bottles', alcoholContent: 4 })).toBe(4.4);
   });
 });
