@@ -41,6 +41,8 @@ test('DET-1 PRD-6 out of stock: the button says so, and similar products are bel
   const button = main.getByRole('button', { name: 'Add to Cart: out of stock' });
   await expect(button).toHaveText('Out of Stock');
   await expect(button).toBeDisabled();
+  await expect(main.getByText('An adult of 18 or over must be at home to receive it.')).toBeVisible();
+  await expect(main.getByText(/Delivery is/)).toHaveCount(0);
   const instead = main.getByRole('region', { name: 'In stock instead' });
   const bottles = instead.getByRole('listitem');
   await expect(bottles).toHaveCount(3);

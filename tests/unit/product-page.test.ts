@@ -60,6 +60,10 @@ describe('DET-1 the delivery note', () => {
   ])('CRT-3 of %d pence, %d times, is the cart’s own', (price, quantity, note) => {
     expect(deliveryNote({ ...find('glen-averne-18-year-old'), price }, quantity)).toBe(note);
   });
+
+  it('CRT-3 names no price of an order that cannot be placed', () => {
+    expect(deliveryNote({ ...find('glen-averne-18-year-old'), inStock: false }, 1)).toBe('');
+  });
 });
 
 describe('DET-1 the picture', () => {
