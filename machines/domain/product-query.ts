@@ -132,6 +132,9 @@ export function queryHref(query: ProductQuery): string {
   return text === '' ? '/products' : `/products?${text}`;
 }
 
+/** The canonical address of a category, where it is prerendered with its products. SEO-2. */
+export const categoryPath = (category: string): string => `/products/${category}`;
+
 /** The query in the form in which its address is read, so a reload shows the same list. PRD-9. */
 export const normalQuery = (query: ProductQuery): ProductQuery =>
   parseQuery(queryHref(query).slice('/products'.length));

@@ -33,6 +33,17 @@ for (const [path, kind, picture] of [
   });
 }
 
+test('SEO-2 /product/{id} is sent as one file for every id, so it names no address', async ({ page, request }) => {
+  const path = '/product/ashcombe-sloe-gin';
+  const html = await (await request.get(path)).text();
+  expect(canonicalIn(html)).toBeUndefined();
+  expect(metaIn(html, 'og:url')).toEqual([]);
+  await page.goto(path);
+  await page.locator('html[data-ready]').waitFor();
+  await expect(page).toHaveTitle('Product · Tawny & Rye');
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+});
+
 test('SEO-1 each address of the sitemap is a page that calls itself by it', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Product } from '#machines/domain/product.ts';
 import { articleData } from '#src/content/article-data.ts';
-import { productData } from '#src/features/product/product-data.ts';
+import { productData, productTrail } from '#src/features/product/product-data.ts';
 import { organizationData, websiteData } from '#src/platform/organization-data.ts';
 import { breadcrumbData } from '#src/platform/structured-data.ts';
 
@@ -85,6 +85,15 @@ describe('structured data', () => {
       author: { '@type': 'Organization', name: 'Tawny & Rye' },
       publisher: { '@id': organizationData()['@id'] },
     });
+  });
+
+  test('SEO-2 the trail of a product names the canonical address of its category', () => {
+    const items = {
+      itemListElement: ['/', '/products/whisky', '/products/whisky/a-malt'].map((path) => ({
+        item: `https://tawnyandrye.example${path}`,
+      })),
+    };
+    expect(productTrail(PRODUCT)).toMatchObject(items);
   });
 
   test('breadcrumbs are counted from one', () => {

@@ -1,5 +1,5 @@
 import { CATEGORY_IDS, categoryName, sectionById, sectionOfCategory } from '#machines/domain/categories.ts';
-import { DEFAULT_QUERY, type ProductQuery, queryHref } from '#machines/domain/product-query.ts';
+import { categoryPath, DEFAULT_QUERY, type ProductQuery, queryHref } from '#machines/domain/product-query.ts';
 
 const placeOf = ({ category, section }: ProductQuery) =>
   category === null ? (sectionById(section ?? '')?.title ?? null) : categoryName(category);
@@ -18,9 +18,9 @@ export const listDescription = (query: ProductQuery): string => {
     : `${place} at Tawny & Rye: compare by price, strength and rating, and order for delivery to your door.`;
 };
 
-/** The canonical path leaves out filters and sort order. A category's own address is prerendered with its products. */
+/** The canonical path leaves out filters and sort order. */
 export const listPath = ({ category, section }: ProductQuery): string =>
-  category === null ? queryHref({ ...DEFAULT_QUERY, section }) : `/products/${category}`;
+  category === null ? queryHref({ ...DEFAULT_QUERY, section }) : categoryPath(category);
 
 /** A category has a picture; groups of categories have none. */
 export const listPicture = ({ category }: ProductQuery): string | undefined =>

@@ -1,23 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { categoryName } from '#machines/domain/categories.ts';
-import { type Product, productHref } from '#machines/domain/product.ts';
-import { DEFAULT_QUERY, queryHref } from '#machines/domain/product-query.ts';
+import type { Product } from '#machines/domain/product.ts';
 import { chosenQuantity } from '#machines/product/product.selectors.ts';
-import { productData } from '#src/features/product/product-data.ts';
+import { productData, productTrail } from '#src/features/product/product-data.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
-import { breadcrumbData } from '#src/platform/structured-data.ts';
 import { DeferBelowFold } from '#src/ui/DeferBelowFold.tsx';
 import { StructuredDataScript } from '#src/ui/StructuredDataScript.tsx';
 import { ProductDetail } from './ProductDetail.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
-
-const trailOf = (product: Product) =>
-  breadcrumbData([
-    { label: 'Home', href: '/' },
-    { label: categoryName(product.category), href: queryHref({ ...DEFAULT_QUERY, category: product.category }) },
-    { label: product.name, href: productHref(product) },
-  ]);
 
 /** The page passes the parts that belong to other flows. */
 export type Slots = {
@@ -44,7 +34,7 @@ export function ShownProduct({ product, renderAdd, renderAddButton, renderWatch,
         watch={renderWatch(product)}
       />
       <DeferBelowFold>
-        <StructuredDataScript data={[productData(product), trailOf(product)]} />
+        <StructuredDataScript data={[productData(product), productTrail(product)]} />
         <RelatedProducts category={product.category} renderAdd={renderAdd} />
         {renderRecent(product)}
       </DeferBelowFold>

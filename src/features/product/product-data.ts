@@ -1,6 +1,8 @@
+import { categoryName } from '#machines/domain/categories.ts';
 import { type Product, productHref } from '#machines/domain/product.ts';
+import { categoryPath } from '#machines/domain/product-query.ts';
 import { absoluteUrl, ORGANIZATION_ID } from '#src/platform/site.ts';
-import { pictureUrl, type StructuredData } from '#src/platform/structured-data.ts';
+import { breadcrumbData, pictureUrl, type StructuredData } from '#src/platform/structured-data.ts';
 
 /** A product without reviews has no rating. */
 export const productData = (product: Product): StructuredData => ({
@@ -30,3 +32,11 @@ export const productData = (product: Product): StructuredData => ({
     seller: { '@id': ORGANIZATION_ID },
   },
 });
+
+/** Each page of the trail is named by its canonical address. SEO-2. */
+export const productTrail = (product: Product): StructuredData =>
+  breadcrumbData([
+    { label: 'Home', href: '/' },
+    { label: categoryName(product.category), href: categoryPath(product.category) },
+    { label: product.name, href: productHref(product) },
+  ]);
