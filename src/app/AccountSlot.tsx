@@ -3,7 +3,7 @@ import { isSessionKnown, signedInUser } from '#machines/session/session.selector
 import { AccountLinks } from '#src/features/header/AccountLinks.tsx';
 import { AccountMenu } from '#src/features/header/AccountMenu.tsx';
 import { visibleOpener } from '#src/features/header/header.dom.ts';
-import { focusAfter } from '#src/platform/focus.ts';
+import { focusAfter, leaveFocusToHeading } from '#src/platform/focus.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { siteHeader } from '#styled-system/recipes';
 
@@ -25,7 +25,7 @@ export function AccountSlot() {
   const c = siteHeader();
   if (user) return <AccountMenu user={user} onSignOut={signOut} />;
   return (
-    <div className={c.account} data-unknown={isKnown ? undefined : ''}>
+    <div ref={leaveFocusToHeading} className={c.account} data-unknown={isKnown ? undefined : ''}>
       <AccountLinks loginId={LOGIN_LINK_ID} />
     </div>
   );

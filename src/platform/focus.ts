@@ -43,6 +43,12 @@ export const leaveFocusTo = (find: () => HTMLElement | null) => (element: HTMLEl
 /** A page whose code is on its way has no heading yet: the main part takes the focus, and then its heading. */
 export const leaveFocusToHeading = leaveFocusTo(() => pageHeading() ?? mainPart());
 
+/** The dialog or drawer that is open. */
+export const openDialog = (): HTMLElement | null => document.querySelector('dialog:not([inert])');
+
+/** What disappears within a dialog or drawer leaves the focus to that: the page behind it is out of reach. */
+export const leaveFocusToDialog = leaveFocusTo(openDialog);
+
 /** A closing panel passes its focus on. If it does not hold the focus, the visitor has moved it, and it stays there. */
 export function focusAfterClosing(
   panelId: string,

@@ -314,6 +314,79 @@ test('SES-1 HDR-5 typing into the search is not interrupted when another tab sig
   await expect(search).toHaveValue('oak');
 });
 
+/** Another tab of the shopper signs in, or out. */
+async function changeElsewhere(page: Page, text: string | null): Promise<void> {
+  const other = await page.context().newPage();
+  await other.goto('/about');
+  await other.evaluate((auth) => {
+    if (auth === null) localStorage.removeItem('tawny-and-rye.auth');
+    else localStorage.setItem('tawny-and-rye.auth', auth);
+  }, text);
+  await other.close();
+}
+
+test.describe('when the focused control disappears because of another tab', () => {
+  test('SES-1 NET-1 a sign-in elsewhere leaves the focus of the code field to the heading', async ({ page }) => {
+    const login = new LoginPage(page);
+    await login.open();
+    await login.toCode();
+    await expect(login.code).toBeFocused();
+    await changeElsewhere(page, authText());
+    await expect(login.main.getByText('You are signed in.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('SES-1 NET-1 a sign-in elsewhere leaves the focus of Login in the header to the heading', async ({ page }) => {
+    await page.goto('/about');
+    await loginLink(page).focus();
+    await changeElsewhere(page, authText());
+    await expect(avatar(page)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  for (const path of ['/login', '/profile']) {
+    test(`SES-1 NET-1 a sign-out elsewhere leaves the focus of Logout at ${path} to the heading`, async ({
+      page,
+      context,
+    }) => {
+      await storeAuthText(context);
+      await page.goto(path);
+      const logout = page.getByRole('main').getByRole('button', { name: 'Logout' });
+      await logout.focus();
+      await changeElsewhere(page, null);
+      await expect(logout).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    });
+  }
+
+  test('SES-1 NET-1 a sign-out elsewhere leaves the focus of the avatar to the heading', async ({ page, context }) => {
+    await storeAuthText(context);
+    await page.goto('/about');
+    await avatar(page).focus();
+    await changeElsewhere(page, null);
+    await expect(loginLink(page)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+    test('SES-1 NET-1 a sign-out and a sign-in elsewhere leave the focus in the drawer', async ({ page, context }) => {
+      await storeAuthText(context);
+      await page.goto('/about');
+      await header(page).getByRole('button', { name: 'Menu' }).click();
+      const drawer = page.getByRole('dialog', { name: 'Menu' });
+      await drawer.getByRole('button', { name: 'Logout' }).focus();
+      await changeElsewhere(page, null);
+      await expect(drawer.getByRole('link', { name: 'Login' })).toBeVisible();
+      await expect(drawer).toBeFocused();
+      await drawer.getByRole('link', { name: 'Login' }).focus();
+      await changeElsewhere(page, authText());
+      await expect(drawer.getByRole('link', { name: 'Profile' })).toBeVisible();
+      await expect(drawer).toBeFocused();
+    });
+  });
+});
+
 test.describe('HDR-3 the avatar menu', () => {
   test.beforeEach(async ({ page, context }) => {
     await storeAuthText(context);

@@ -6,6 +6,4 @@ export const WITHOUT_FOCUS: Readonly<Record<string, string>> = {
   'takes the focus from the messages': 'The shopper has left them for nothing else.',
   'another tab saves as many bottles as possible': ELSEWHERE,
   'another tab removes all saved bottles': ELSEWHERE,
-  'another tab signs out': ELSEWHERE,
-  'Ada signs in in another tab': ELSEWHERE,
 };

@@ -1,11 +1,14 @@
+import { leaveFocusToDialog } from '#src/platform/focus.ts';
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';
 
 /** These buttons are at the end of the drawer. HDR-3. */
 export const AccountButtons = () => (
   <>
-    <ButtonLink href="/login" variant="quiet">
+    <ButtonLink ref={leaveFocusToDialog} href="/login" variant="quiet">
       Login
     </ButtonLink>
-    <ButtonLink href="/signup">Sign Up</ButtonLink>
+    <ButtonLink ref={leaveFocusToDialog} href="/signup">
+      Sign Up
+    </ButtonLink>
   </>
 );

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { KeyboardEvent } from 'react';
 import type { User } from '#machines/domain/auth.ts';
 import { isAccountMenuOpen } from '#machines/header/header.selectors.ts';
-import { focusAfterClosing } from '#src/platform/focus.ts';
+import { focusAfterClosing, leaveFocusToHeading } from '#src/platform/focus.ts';
 import { useNewPageHeading } from '#src/platform/focus-on-navigation.ts';
 import { lazy } from '#src/platform/lazy.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
@@ -33,7 +33,7 @@ export function AccountMenu({ user, onSignOut }: Props) {
     open();
   };
   return (
-    <div>
+    <div ref={leaveFocusToHeading}>
       <button
         type="button"
         id={OPENERS.account}

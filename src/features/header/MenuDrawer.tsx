@@ -3,6 +3,7 @@ import { ChevronRight, CircleQuestionMark, Mail, Smartphone, Truck } from 'lucid
 import type { ReactNode } from 'react';
 import type { User } from '#machines/domain/auth.ts';
 import { shownPage } from '#machines/shop/shop.selectors.ts';
+import { leaveFocusToDialog } from '#src/platform/focus.ts';
 import { useNewPageHeading } from '#src/platform/focus-on-navigation.ts';
 import { Link } from '#src/platform/navigation.ts';
 import { useFlow, useShop } from '#src/platform/shop-context.ts';
@@ -61,7 +62,7 @@ export function MenuDrawer({ open, onDismiss, user, footer }: Props) {
         ))}
         <div className={c.more}>
           {[...(user ? ACCOUNT_LINKS : []), SAVED_LINK].map(({ href, name, Icon }) => (
-            <Link key={href} href={href} className={c.moreLink}>
+            <Link key={href} ref={leaveFocusToDialog} href={href} className={c.moreLink}>
               <Icon size={20} strokeWidth={1.5} />
               <span>{name}</span>
             </Link>

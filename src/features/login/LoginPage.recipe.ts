@@ -9,7 +9,7 @@ const HALVES = '@media (width >= 1024px) and (aspect-ratio >= 5/4)';
  */
 export const signIn = defineSlotRecipe({
   className: 'sign-in',
-  slots: ['root', 'picture', 'column', 'lead', 'who', 'back', 'form', 'foot', 'actions'],
+  slots: ['root', 'picture', 'column', 'step', 'lead', 'who', 'back', 'form', 'foot', 'actions'],
   base: {
     root: {
       [HALVES]: {
@@ -29,11 +29,15 @@ export const signIn = defineSlotRecipe({
       flexDirection: 'column',
       justifyContent: 'center',
       padding: '{spacing.18} clamp({spacing.5}, 7vw, {spacing.32})',
-      '& > *': { width: '100%', maxWidth: 'column' },
-      '& > h1': { maxWidth: 'none' },
-      '& > [role=alert]': { marginBottom: '7' },
+      '& > [role=alert]': { width: '100%', maxWidth: 'column', marginBottom: '7' },
       'html[data-account=stored] & > [data-unknown] ~ *': { visibility: 'hidden' },
       _lgDown: { padding: '{spacing.9} {spacing.gutter} {spacing.14}' },
+    },
+    step: {
+      display: 'flex',
+      flexDirection: 'column',
+      '& > *': { width: '100%', maxWidth: 'column' },
+      '& > h1': { maxWidth: 'none' },
     },
     lead: { textStyle: 'bodyL', color: 'textMuted', margin: '{spacing.3.5} 0 {spacing.8}' },
     /** The address may be long, so it wraps anywhere. */

@@ -1,5 +1,5 @@
 import { LogOut } from 'lucide-react';
-import { focusAfter } from '#src/platform/focus.ts';
+import { focusAfter, leaveFocusTo } from '#src/platform/focus.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { Button } from '#src/ui/Button.tsx';
 
@@ -7,7 +7,7 @@ type Props = {
   size?: 'md' | 'lg';
   /** The parent can close what contains the button, for instance the drawer. */
   onSignedOut?: () => void;
-  /** The button disappears with the session, so this element receives the focus. */
+  /** The button disappears with the session, also when another tab ends it, so this element receives the focus. */
   findNext: () => HTMLElement | null;
 };
 
@@ -19,7 +19,7 @@ export function SignOutButton({ size, onSignedOut, findNext }: Props) {
       onSignedOut?.();
     }, findNext);
   return (
-    <Button variant="quiet" {...(size ? { size } : {})} onClick={signOut}>
+    <Button ref={leaveFocusTo(findNext)} variant="quiet" {...(size ? { size } : {})} onClick={signOut}>
       <LogOut size={20} strokeWidth={1.5} />
       Logout
     </Button>
