@@ -5,6 +5,8 @@ const DOUBLE_TAP_PX = 24;
 const CONTROLS = 'a, button, input, select, textarea, summary, label, [data-single]';
 /** A second press at once is never meant for these: it would send a form, or go back a step, twice. */
 const SINGLE = '[type=submit], [data-single]';
+/** A double click in a text field selects a word. */
+const FIELDS = 'input, textarea';
 
 /** A press on a label is a press on its field. */
 function controlAt({ target }: Event): Element | null {
@@ -25,7 +27,7 @@ function onKeyDown(event: KeyboardEvent): void {
 
 /**
  * One press does one thing: a repeated Enter is refused, and so is the second click of a double click where the first
- * has moved another control under the pointer. A press that begins while its control is unavailable has no effect, even
+ * has moved another control under the pointer. Nor does it take the focus from where the first has set it. A press that begins while its control is unavailable has no effect, even
  * if it ends later. These listeners run before all others, and stay. DBL-3, DBL-7, CHK-6.
  */
 export function keepPressesSingle(): void {
@@ -34,22 +36,27 @@ export function keepPressesSingle(): void {
 
   const isSecond = (event: MouseEvent) => {
     if (event.detail > 1) return true;
-    if (!first || !(event instanceof PointerEvent) || event.pointerType !== 'touch') return false;
+    if (!first || !(first.event instanceof PointerEvent) || first.event.pointerType !== 'touch') return false;
     const distance = Math.hypot(event.clientX - first.event.clientX, event.clientY - first.event.clientY);
     return event.timeStamp - first.event.timeStamp < DOUBLE_TAP_MS && distance < DOUBLE_TAP_PX;
   };
+  const isRefusedSecond = (event: MouseEvent, control: Element | null) =>
+    isSecond(event) && (control !== first?.control || control?.closest(SINGLE) != null);
   const onPointerDown = (event: Event) => {
     hasBegunTooEarly = controlAt(event)?.ariaDisabled === 'true';
+  };
+  const onMouseDown = (event: MouseEvent) => {
+    if (first && !first.control?.closest(FIELDS) && isRefusedSecond(event, controlAt(event))) event.preventDefault();
   };
   const onClick = (event: MouseEvent) => {
     // Keys and scripts press without a pointer.
     if (event.detail === 0) return;
     const control = controlAt(event);
-    if (hasBegunTooEarly) refuse(event);
+    if (hasBegunTooEarly || isRefusedSecond(event, control)) refuse(event);
     else if (!isSecond(event)) first = { control, event };
-    else if (control !== first?.control || control?.closest(SINGLE)) refuse(event);
   };
   document.addEventListener('keydown', onKeyDown, true);
   document.addEventListener('pointerdown', onPointerDown, true);
+  document.addEventListener('mousedown', onMouseDown, true);
   document.addEventListener('click', onClick, true);
 }

@@ -1,8 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { CartPage } from '#tests/models/cart-page.ts';
 import { CheckoutDialog } from '#tests/models/checkout-dialog.ts';
+import { SignupPage } from '#tests/models/signup-page.ts';
+import { SIGNUP } from '#tests/support/sample-signup.ts';
 import { expect, test } from '#tests/support/shop-test.ts';
 import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
+import { ordersText, storedOrder, storeOrdersText } from '#tests/support/stored-orders.ts';
 
 const GIN = 'Ashcombe Sloe Gin';
 const TWO_LINES = [
@@ -19,6 +22,7 @@ async function holdEnter(page: Page, target: Locator): Promise<void> {
 
 /** The second click hits what is at the same place once the first has had its effect. */
 async function doubleClickPlace(page: Page, target: Locator, effect: () => Promise<void> = async () => {}) {
+  await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) throw new Error('The target is not on the screen.');
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
@@ -80,6 +84,49 @@ test.describe('at a cart of two lines', () => {
     }
     await doubleClickPlace(page, checkout.dialog.getByRole('button', { name: 'Back' }));
     await checkout.expectStep('Payment');
+  });
+});
+
+test.describe('a double click leaves the focus where its first click has set it', () => {
+  test('DBL-7 SGN-6 on Create Account: at the summary of the errors', async ({ page }) => {
+    const signup = new SignupPage(page);
+    await signup.open();
+    await doubleClickPlace(page, signup.main.getByRole('button', { name: 'Create Account' }), () =>
+      expect(signup.summary).toBeFocused(),
+    );
+    await expect(signup.summary).toBeFocused();
+  });
+
+  test('DBL-7 SGN-5 on Create Account: at the alert once the account is created', async ({ page }) => {
+    const signup = new SignupPage(page);
+    await signup.open();
+    await signup.fill(SIGNUP);
+    const created = signup.main.getByRole('status').filter({ hasText: 'Account created successfully!' });
+    await doubleClickPlace(page, signup.main.getByRole('button', { name: 'Create Account' }), () =>
+      expect(created).toBeFocused(),
+    );
+    await expect(created).toBeFocused();
+  });
+
+  test('DBL-7 ORD-4 on Delete order: at the heading of the orders', async ({ context, page }) => {
+    await storeOrdersText(context, ordersText([storedOrder('TR-2026-4F7K2M', ['ashcombe-sloe-gin'])]));
+    await page.goto('/orders/TR-2026-4F7K2M');
+    const heading = page.getByRole('heading', { level: 1 });
+    const atOrders = async () => {
+      await expect(page).toHaveURL('/orders');
+      await expect(heading).toBeFocused();
+    };
+    await doubleClickPlace(page, page.getByRole('button', { name: 'Delete order' }), atOrders);
+    await expect(heading).toBeFocused();
+  });
+
+  test('DBL-7 a double click in a text field still selects a word', async ({ page }) => {
+    await page.goto('/contact');
+    const name = page.getByRole('textbox', { name: 'Name' });
+    await name.fill('Eleanor');
+    await name.dblclick();
+    await page.keyboard.type('Ada');
+    await expect(name).toHaveValue('Ada');
   });
 });
 
