@@ -63,6 +63,9 @@ export const rangeSlider = defineSlotRecipe({
       // Each thumb has one half, so neither covers the other. The focus ring may extend beyond both ends.
       '&:first-of-type': { clipPath: `inset(0 calc(100% - (${meeting})) 0 -{spacing.2.5})` },
       '&:last-of-type': { clipPath: `inset(0 -{spacing.2.5} 0 calc(${meeting}))` },
+      // Where both thumbs are at one end, the whole of them moves the one that can leave it.
+      '[data-end=high] > &:first-of-type, [data-end=low] > &:last-of-type': { clipPath: 'none' },
+      '[data-end=high] > &:last-of-type': { pointerEvents: 'none' },
       '&::-webkit-slider-runnable-track': { bg: 'transparent' },
       '&::-moz-range-track': { bg: 'transparent' },
       '&::-webkit-slider-thumb': thumb,

@@ -54,8 +54,10 @@ export function RangeSlider({ value, scale, names, format, onMove, onSettle }: P
     { price: low, towards: (price: number): Range => [Math.min(price, high), high] },
     { price: high, towards: (price: number): Range => [low, Math.max(price, low)] },
   ] as const;
+  const sharedEnd = (share(low) >= 1 && 'high') || (share(high) <= 0 && 'low') || undefined;
   return (
     <div
+      data-end={sharedEnd}
       ref={(root) => root?.style.setProperty('--range-middle', String((share(low) + share(high)) / 2))}
       className={c.root}
     >

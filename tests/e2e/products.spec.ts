@@ -312,6 +312,30 @@ test('PRD-10 the thumbs move by keys, say their price in pounds and never cross;
   await expect(page).toHaveURL('/products?min=43');
 });
 
+for (const [query, name, by] of [
+  ['min=500', 'Minimum price', -1],
+  ['max=0', 'Maximum price', 1],
+] as const) {
+  test(`PRD-2 where both thumbs meet at an end (${query}), each half of them moves the one that can go`, async ({
+    page,
+  }) => {
+    for (const half of [-5, 5]) {
+      await page.goto(`/products?${query}`);
+      const slider = page.getByRole('slider', { name });
+      await slider.scrollIntoViewIfNeeded();
+      const box = await slider.boundingBox();
+      if (!box) throw new Error('the slider has no place');
+      const thumb = { x: by < 0 ? box.x + box.width - 10 : box.x + 10, y: box.y + box.height / 2 };
+      await page.mouse.move(thumb.x + half, thumb.y);
+      await page.mouse.down();
+      await page.mouse.move(thumb.x + by * 60, thumb.y, { steps: 5 });
+      await page.mouse.up();
+      await expect(page, `${half} px from the middle`).not.toHaveURL(`/products?${query}`);
+      await expect(slider).not.toHaveAttribute('aria-valuetext', by < 0 ? '£500' : '£0');
+    }
+  });
+}
+
 test('PRD-10 a press on the line moves the nearer thumb', async ({ page }) => {
   await page.goto('/products');
   await expect(count(page)).toHaveText('84 products');
