@@ -110,6 +110,7 @@ test.describe('with orders of an earlier visit', () => {
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('main')).toContainText('£113.35');
     await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('complementary', { name: 'What it came to' })).toHaveCSS('break-inside', 'avoid');
   });
 
   test('ORD-3 buys again the products that are still sold, and names those that are not', async ({ page }) => {

@@ -117,6 +117,28 @@ test.describe('on paper', () => {
     await expect(page.locator('main')).toBeHidden();
   });
 
+  test('SCR-2 CRT-2 the printed cart has its totals on one sheet, and no empty field for a voucher', async ({
+    page,
+    context,
+  }) => {
+    await storeCartText(context, cartText([{ id: 'ashcombe-sloe-gin', quantity: 2 }]));
+    await page.goto('/cart');
+    await expect(page.getByRole('textbox', { name: 'Voucher code' })).toBeVisible();
+    await print(page);
+    await expect(page.getByRole('textbox', { name: 'Voucher code' })).toBeHidden();
+    await expect(page.getByRole('complementary', { name: 'Order summary' })).toHaveCSS('break-inside', 'avoid');
+  });
+
+  test('SCR-2 DET-1 a printed product is on one sheet, without other products', async ({ page }) => {
+    await page.goto('/products/whisky/glen-averne-18-year-old');
+    const related = page.getByRole('region', { name: 'You may also like' });
+    await expect(related.getByRole('heading', { level: 3 })).toHaveCount(4);
+    await print(page);
+    await expect(related).toBeHidden();
+    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+    expect(sheets).toHaveLength(1);
+  });
+
   test('SCR-2 an open menu and open filters are not printed', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto('/products/gin');

@@ -19,6 +19,7 @@ export const orderSummary = defineSlotRecipe({
         marginInline: 'calc(-1 * {spacing.gutter})',
         padding: '{spacing.9} max({spacing.7}, {spacing.gutter}) {spacing.8}',
       },
+      _print: { breakInside: 'avoid' },
     },
     title: { textStyle: 'displayS', lineHeight: 'heading', marginBottom: '4' },
     delivery: {
@@ -35,7 +36,13 @@ export const orderSummary = defineSlotRecipe({
       fontWeight: '500',
       '& svg': { flex: 'none', color: 'goldText' },
     },
-    voucher: { marginBottom: '4', paddingBottom: '4.5', borderBottom: 'hair' },
+    voucher: {
+      marginBottom: '4',
+      paddingBottom: '4.5',
+      borderBottom: 'hair',
+      // A field cannot be filled on paper; an applied voucher is printed.
+      '&:has(form)': { _print: { display: 'none' } },
+    },
     dates: { marginTop: '3.5', fontSize: 'bodyS' },
     action: { marginTop: '5' },
     fine: { marginTop: '3.5', fontSize: 'caption', lineHeight: 'text', color: 'textMuted' },

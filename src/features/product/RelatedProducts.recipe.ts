@@ -11,6 +11,7 @@ export const productShelves = defineSlotRecipe({
         _belowDeferred: { contentVisibility: 'hidden' },
         _belowPartial: { contentVisibility: 'hidden' },
       },
+      _print: { display: 'none' },
       '& + &': { mt: 'clamp({spacing.6}, 4vw, {spacing.16})' },
     },
   },
