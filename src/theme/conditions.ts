@@ -7,6 +7,8 @@ export const conditions = {
   lgDown: '@media (width < 1024px)',
   mdDown: '@media (width < 768px)',
   xlDown: '@media (width < 1280px)',
+  // A phone whose owner reads large letters: a width in em follows the size that the browser is set to.
+  largeText: '@media (width < 15em)',
   // The content below the first screen waits for the fonts and styles, then appears in two parts
   // (src/boot/defer-below-fold.ts).
   belowDeferred: ':root[data-below=deferred] &',

@@ -43,17 +43,19 @@ export const productCard = defineSlotRecipe({
         },
         '&:nth-child(n + 8)': { _belowPartial: { contentVisibility: 'hidden' } },
       },
+      // Large text on a phone has the whole width, below the picture.
+      _largeText: { display: 'block', '& > :first-child': { width: '29', height: 'tile', marginBottom: '3' } },
     },
     // A dot at the start of a line is outside the edge, where it is cut off. The cut ends in the space behind the dot, so
     // that no font makes it reach the first letter.
     meta: {
       marginTop: '4.5',
-      marginLeft: '-3',
-      textIndent: '3',
-      clipPath: 'inset(0 0 0 {spacing.2})',
+      marginLeft: '-.9231em',
+      textIndent: '.9231em',
+      clipPath: 'inset(0 0 0 .6154em)',
       overflowWrap: 'anywhere',
       fontSize: 'caption',
-      lineHeight: '{sizes.5}',
+      lineHeight: 'facts',
       color: 'textMuted',
       fontVariantNumeric: 'tabular-nums lining-nums',
       _mdDown: { marginTop: '0' },
@@ -133,7 +135,7 @@ export const productCard = defineSlotRecipe({
     unitPrice: {
       fontSize: 'caption',
       fontWeight: '400',
-      lineHeight: '{sizes.4.5}',
+      lineHeight: 'figure',
       color: 'textMuted',
     },
     // A skeleton row has the same height as the real one.

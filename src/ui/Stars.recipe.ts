@@ -43,7 +43,7 @@ export const stars = defineRecipe({
     gap: '2',
     fontSize: 'caption',
     fontWeight: '600',
-    lineHeight: '{sizes.5}',
+    lineHeight: 'facts',
     color: 'text',
     fontVariantNumeric: 'tabular-nums lining-nums',
     ...Object.fromEntries([...wholes, ...tenths]),

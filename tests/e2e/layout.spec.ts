@@ -73,6 +73,26 @@ test('PAG-3 at 320 px no page is wider than the screen where the visitor wants l
   expect(wide).toEqual([]);
 });
 
+const large = test.extend<{ largePage: Page }>({
+  /** A page for a visitor who wants letters twice as large. */
+  largePage: async ({ playwright, launchOptions, baseURL }, use) => {
+    const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
+    const browser = await playwright.chromium.launch({ ...launchOptions, args });
+    const context = await browser.newContext({ viewport: { width: 320, height: 640 }, baseURL: baseURL ?? '' });
+    await confirmAge(context);
+    await storeCartText(context, CART);
+    await use(await context.newPage());
+    await browser.close();
+  },
+});
+
+async function openWhole(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForSelector('html[data-ready]:not([data-below=deferred], [data-below=partial])');
+  const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  expect(size).toBe('32px');
+}
+
 type Shift = { value: number; moved: string[] };
 
 async function observeShifts(page: Page): Promise<void> {
@@ -184,28 +204,42 @@ for (const [path, stored, words] of STORED_PAGES) {
   });
 }
 
+/** The letters of cards' facts that the edge cuts which hides a dot at the start of a line. */
+const cutFactsOn = (page: Page) =>
+  page.locator('.product-card__meta').evaluateAll((all) => {
+    const letters = all.flatMap((meta) => {
+      const text = meta.firstChild;
+      if (!(text instanceof Text)) throw new Error('The facts of a card are one text.');
+      const [, inset = ''] = /inset\(\S+ \S+ \S+ (\S+)\)/.exec(getComputedStyle(meta).clipPath) ?? [];
+      const edge = meta.getBoundingClientRect().left + Number.parseFloat(inset);
+      return [...text.data.matchAll(/[^\u2002·\u00a0]/g)].map(({ index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + 1);
+        return { fact: text.data, over: edge - range.getBoundingClientRect().left };
+      });
+    });
+    const cut = letters.filter(({ over }) => !(over <= 0)).map(({ fact }) => fact);
+    return { letters: letters.length, cut: [...new Set(cut)] };
+  });
+
 test('PRD-6 PRD-11 no fact of a card is cut at its beginning, in no line and at no width', async ({ page }) => {
   for (const width of [320, 350, 1024, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/products');
-    const cards = page.getByRole('main').getByRole('article').or(page.locator('#product-list li'));
-    await expect(cards.first()).toBeVisible();
-    const { lines, cut } = await page.locator('.product-card__meta').evaluateAll((all) => {
-      const facts = all.flatMap((meta) => {
-        const text = meta.firstChild;
-        if (!(text instanceof Text)) throw new Error('The facts of a card are one text.');
-        const [, inset = ''] = /inset\(\S+ \S+ \S+ (\S+)\)/.exec(getComputedStyle(meta).clipPath) ?? [];
-        const edge = meta.getBoundingClientRect().left + Number.parseFloat(inset);
-        return [...text.data.matchAll(/[^\u2002·\u00a0][^\u2002·]*/g)].map(({ index, 0: fact }) => {
-          const range = document.createRange();
-          range.setStart(text, index);
-          range.setEnd(text, index + 1);
-          return { fact, over: edge - range.getBoundingClientRect().left };
-        });
-      });
-      return { lines: facts.length, cut: facts.filter(({ over }) => !(over <= 0)).map(({ fact }) => fact) };
-    });
-    expect(lines, `${width} px`).toBeGreaterThan(20);
+    await expect(page.locator('#product-list li').first()).toBeVisible();
+    const { letters, cut } = await cutFactsOn(page);
+    expect(letters, `${width} px`).toBeGreaterThan(200);
+    expect(cut, `${width} px`).toEqual([]);
+  }
+});
+
+large('PAG-3 PRD-6 letters twice as large: no fact of a card is cut', async ({ largePage: page }) => {
+  for (const width of [320, 390, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openWhole(page, '/products');
+    const { letters, cut } = await cutFactsOn(page);
+    expect(letters, `${width} px`).toBeGreaterThan(200);
     expect(cut, `${width} px`).toEqual([]);
   }
 });

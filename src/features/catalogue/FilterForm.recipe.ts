@@ -94,7 +94,7 @@ export const filterForm = defineSlotRecipe({
     restHeading: {
       margin: '{spacing.3} 0 {spacing.1}',
       fontSize: 'caption',
-      lineHeight: '{sizes.5}',
+      lineHeight: 'facts',
       color: 'textMuted',
     },
     select: {
