@@ -37,10 +37,15 @@ export const siteFooter = defineSlotRecipe({
       gridTemplateColumns: '1.7fr repeat(4, 1fr)',
       gap: '12',
       paddingBlock: '{spacing.20} {spacing.18}',
-      _lgDown: { gridTemplateColumns: '1fr 1fr', gap: '{spacing.10} {spacing.6}', paddingBlock: '14' },
+      _lgDown: {
+        gridTemplateColumns: '1fr 1fr',
+        gap: '{spacing.10} {spacing.6}',
+        paddingBlock: '14',
+      },
     },
     brand: { _lgDown: { gridColumn: '1 / -1' } },
-    columns: { display: 'contents' },
+    // Two columns are too narrow for large text on a phone.
+    columns: { display: 'contents', _largeText: { display: 'grid', gridColumn: '1 / -1', gap: '10' } },
     title: {
       fontFamily: 'text',
       fontWeight: '500',
@@ -61,6 +66,7 @@ export const siteFooter = defineSlotRecipe({
       marginTop: '6',
       fontStyle: 'normal',
       lineHeight: 'prose',
+      overflowWrap: 'anywhere',
       '& > *': { display: 'flex', alignItems: 'center', gap: '3', minHeight: '9', width: 'fit-content' },
       '& > a:hover': { color: 'goldOnDark' },
       '& svg': { flex: 'none' },

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { CheckoutDialog } from '#tests/models/checkout-dialog.ts';
 import { nextPaint } from '#tests/support/next-paint.ts';
 import { confirmAge, expect, test, untilFonts } from '#tests/support/shop-test.ts';
 import { cartText, catalogueProduct, storeCartText } from '#tests/support/stored-cart.ts';
@@ -50,28 +51,42 @@ test(`PRD-1 CRT-2 HOM-1 LOG-1 SGN-1 pages lose nothing at ${WIDTHS.join(', ')} p
   }
 });
 
-test('PAG-3 at 320 px no page is wider than the screen where the visitor wants letters twice as large', async ({
-  playwright,
-  launchOptions,
-  baseURL,
-}) => {
-  const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
-  const browser = await playwright.chromium.launch({ ...launchOptions, args });
-  const context = await browser.newContext({ viewport: { width: 320, height: 800 } });
-  await confirmAge(context);
-  const page = await context.newPage();
-  const wide: string[] = [];
-  for (const path of [...PAGES, '/careers', '/contact', '/saved', '/nowhere']) {
-    await page.goto(`${baseURL}${path}`);
-    await page.waitForSelector('html[data-ready]:not([data-below=deferred], [data-below=partial])');
-    const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-    expect(size).toBe('32px');
-    const { overflow } = await lossOn(page);
-    if (overflow > 0) wide.push(`${path}: ${overflow} px`);
-  }
-  await browser.close();
-  expect(wide).toEqual([]);
-});
+/** Texts that a side of the screen cuts off, and texts whose lines are closer than their letters are high. */
+const textLossOn = (page: Page) =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const isShown = (element: Element) => {
+      for (let at: Element | null = element; at; at = at.parentElement) {
+        const { clipPath, overflowX } = getComputedStyle(at);
+        if (clipPath === 'inset(50%)' || overflowX === 'auto' || overflowX === 'scroll') return false;
+      }
+      return element.checkVisibility({ visibilityProperty: true });
+    };
+    const lost = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode;
+      if (!parentElement || !textContent?.trim() || !isShown(parentElement)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      const isCut = [...range.getClientRects()].some(({ left, right }) => left < -1 || right > width + 1);
+      const { fontSize, lineHeight } = getComputedStyle(parentElement);
+      const isDense = Number.parseFloat(lineHeight) < 0.81 * Number.parseFloat(fontSize);
+      if (isCut || isDense) lost.add(`${isCut ? 'cut' : 'dense'}: ${textContent}`);
+    }
+    return [...lost];
+  });
+
+/** Whether the texts of a bar lie between its edges and on the screen. */
+const holdsItsTexts = (bar: Locator) =>
+  bar.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const texts = [...range.getClientRects()].filter(({ width }) => width > 1);
+    const bottom = Math.min(box.bottom, innerHeight);
+    return texts.length > 0 && texts.every((text) => text.top >= box.top && text.bottom <= bottom);
+  });
 
 const large = test.extend<{ largePage: Page }>({
   /** A page for a visitor who wants letters twice as large. */
@@ -92,6 +107,61 @@ async function openWhole(page: Page, path: string): Promise<void> {
   const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
   expect(size).toBe('32px');
 }
+
+/** Out of stock, with others to buy instead. */
+const SOLD_OUT = '/products/whisky/glen-averne-cask-strength-batch-9';
+
+large(
+  'PAG-3 letters twice as large: no page is wider than a phone, and no text is cut off or runs into itself',
+  async ({ largePage: page }) => {
+    test.slow();
+    const lost: string[] = [];
+    for (const path of [...PAGES, SOLD_OUT, '/careers', '/contact', '/saved', '/nowhere']) {
+      await openWhole(page, path);
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 640 });
+        const { overflow } = await lossOn(page);
+        if (overflow > 0) lost.push(`${path} at ${width} px: ${overflow} px too wide`);
+        for (const text of await textLossOn(page)) lost.push(`${path} at ${width} px: ${text}`);
+      }
+      await page.setViewportSize({ width: 320, height: 640 });
+    }
+    expect(lost).toEqual([]);
+  },
+);
+
+large(
+  "PAG-3 PRD-2 DET-1 letters twice as large: what stays on a phone's screen is whole",
+  async ({ largePage: page }) => {
+    for (const [width, height] of [
+      [390, 844],
+      [320, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await openWhole(page, '/products');
+      expect(await holdsItsTexts(page.locator('.catalogue-layout__mobileBar')), `the list's bar at ${width} px`).toBe(
+        true,
+      );
+      await openWhole(page, SOLD_OUT.replace('cask-strength-batch-9', '18-year-old'));
+      const bar = page.getByRole('region', { name: /^Buy / });
+      await expect(bar.getByRole('button', { name: 'Add to Cart' })).toBeInViewport({ ratio: 1 });
+      await expect(bar).toHaveCSS('transform', 'none');
+      expect(await holdsItsTexts(bar), `the bar to buy at ${width} px`).toBe(true);
+      expect((await bar.boundingBox())?.height).toBeLessThan(height / 3);
+    }
+  },
+);
+
+large(
+  'PAG-3 CHK-1 letters twice as large: the name of the checkout’s last step is whole',
+  async ({ largePage: page }) => {
+    await openWhole(page, '/cart');
+    await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+    await new CheckoutDialog(page).walkToLastStep();
+    await expect(page.locator('[data-step][aria-current]')).toContainText('Confirmation');
+    expect(await textLossOn(page)).toEqual([]);
+  },
+);
 
 type Shift = { value: number; moved: string[] };
 

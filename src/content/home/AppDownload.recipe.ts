@@ -19,6 +19,7 @@ export const appDownload = defineSlotRecipe({
       display: 'inline-flex',
       alignItems: 'center',
       minHeight: 'touch',
+      overflowWrap: 'anywhere',
       fontWeight: '500',
       color: 'accentText',
       textDecorationLine: 'underline',

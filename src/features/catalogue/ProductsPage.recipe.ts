@@ -53,7 +53,7 @@ export const catalogueLayout = defineSlotRecipe({
       alignItems: 'center',
       justifyContent: 'center',
       gap: '2.5',
-      height: '13',
+      minHeight: '13',
       fontSize: 'bodyS',
       fontWeight: '600',
       '&:focus-visible': { outlineOffset: 'calc(-1 * {spacing.1})' },

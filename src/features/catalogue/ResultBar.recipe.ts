@@ -18,7 +18,7 @@ export const resultBar = defineSlotRecipe({
       minWidth: '8.4em',
       minHeight: '6',
       fontSize: 'bodyS',
-      lineHeight: '{sizes.6}',
+      lineHeight: 'body',
       color: 'textMuted',
       '& b': { color: 'text', fontWeight: '600', fontVariantNumeric: 'tabular-nums lining-nums' },
       _lgDown: { width: '100%' },
@@ -73,11 +73,11 @@ export const resultBar = defineSlotRecipe({
       /** On narrow screens it takes half of the bar. */
       mobile: {
         sort: {
-          height: '13',
+          minHeight: '13',
           justifyContent: 'center',
           gap: '2.5',
           marginLeft: '0',
-          padding: '0 {spacing.2}',
+          padding: '{spacing.1} {spacing.2}',
           lineHeight: 'heading',
           '&:has(select:focus-visible)': { outlineOffset: 'calc(-1 * {spacing.1})' },
         },

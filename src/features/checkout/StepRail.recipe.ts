@@ -33,6 +33,7 @@ export const checkoutSteps = defineSlotRecipe({
         '&[data-done]': { borderColor: 'CanvasText' },
         '&[aria-current]': { borderColor: 'Highlight', borderTopWidth: 'dot' },
       },
+      _largeText: { '&:not([aria-current])': { flex: 'none' } },
       _mdDown: {
         gap: '2',
         padding: '{spacing.2} {spacing.1.5} {spacing.2.5} 0',

@@ -1,7 +1,8 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** The height is a button of 48px, 10px above and below, and a hairline. */
-const HEIGHT = 'calc({sizes.control} + 2 * {spacing.2.5} + {borderWidths.hair} + env(safe-area-inset-bottom, 0px))';
+/** The height is a button of 48px, or of two lines of large text, 10px above and below, and a hairline. */
+const HEIGHT =
+  'calc(3 * {fontSizes.body} + 2 * {spacing.2.5} + {borderWidths.hair} + env(safe-area-inset-bottom, 0px))';
 
 /**
  * On small screens the bar is at the end of the screen while the page's own button is out of view. The footer gets that
@@ -13,6 +14,7 @@ export const buyBar = defineSlotRecipe({
   base: {
     root: {
       display: 'none',
+      _largeText: { flexWrap: 'wrap' },
       '@media screen and (width < 1024px)': {
         position: 'fixed',
         insetInline: '0',
@@ -21,7 +23,6 @@ export const buyBar = defineSlotRecipe({
         display: 'flex',
         alignItems: 'center',
         gap: '4',
-        h: HEIGHT,
         paddingInline: 'gutter',
         pt: '2.5',
         pb: 'calc({spacing.2.5} + env(safe-area-inset-bottom, 0px))',
@@ -43,7 +44,7 @@ export const buyBar = defineSlotRecipe({
         ':root:has(&[data-shown])': { '--foot-bar': HEIGHT },
       },
     },
-    text: { flex: '0 1 auto', minW: '0', maxW: '42%' },
+    text: { flex: '0 1 auto', minW: '0', maxW: '42%', _largeText: { flex: '1 0 auto', maxW: '100%' } },
     price: { display: 'block', textStyle: 'price' },
     name: {
       display: 'block',
@@ -53,6 +54,8 @@ export const buyBar = defineSlotRecipe({
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
+      // Large text leaves it no room, and the button goes below a long price.
+      _largeText: { display: 'none' },
     },
     add: {
       flex: '1 0 {sizes.37}',

@@ -103,6 +103,7 @@ export const productDetail = defineSlotRecipe({
         display: 'flex',
         alignItems: 'center',
         justifyContent: 'space-between',
+        flexWrap: 'wrap',
         gap: '4',
         minHeight: 'touch',
         borderBottom: '{borderWidths.hair} solid',
