@@ -70,7 +70,7 @@ export function apiClient(api: HeldApi, tokenNow: () => string | null, onUnautho
     schema: v.GenericSchema<unknown, T>,
     { fallback, token = tokenNow(), ...question }: Call,
   ): Promise<T> {
-    const { status, body } = await api.ask(method, path, question);
+    const { status, body } = await api.ask(method, path, { ...question, token });
     const answer = parsed(body);
     if (status >= 400) {
       if (status === 401 && token === tokenNow()) onUnauthorised(path);

@@ -210,6 +210,7 @@ export async function startExpectedModel(visit: Visit, inspect?: (event: Inspect
         target: call.target,
         place: same.indexOf(call),
         answer,
+        isLate: call.token !== storedToken(),
       });
       call.settle(answer);
     },

@@ -3,12 +3,17 @@ import { ProblemError } from '#machines/domain/problem.ts';
 /** What comes back over the wire: an answer with its status and body, or nothing at all. */
 export type WireAnswer = { status: number; body: string } | 'unreachable';
 
-/** A call that waits for its answer. */
-export type HeldCall = {
+export type ApiCall = {
   method: 'GET' | 'POST';
   /** Path and query below the API's base address, the parameters in the order of their names. */
   target: string;
   body: string | null;
+};
+
+/** A call that waits for its answer. */
+export type HeldCall = ApiCall & {
+  /** The token that it carries. */
+  token: string | null;
   settle: (answer: WireAnswer) => void;
 };
 
@@ -27,7 +32,7 @@ const asSearch = (query: Parameters): URLSearchParams =>
     ),
   );
 
-type Question = { query?: Parameters; body?: unknown; signal: AbortSignal };
+type Question = { query?: Parameters; body?: unknown; signal: AbortSignal; token: string | null };
 
 /** The API as the expected model reaches it: each call waits until the environment answers it. */
 export class HeldApi {
@@ -38,7 +43,7 @@ export class HeldApi {
   ask(
     method: HeldCall['method'],
     path: string,
-    { query = {}, body, signal }: Question,
+    { query = {}, body, signal, token }: Question,
   ): Promise<Exclude<WireAnswer, string>> {
     return new Promise((resolve, reject) => {
       const forget = () => {
@@ -49,6 +54,7 @@ export class HeldApi {
         method,
         target: targetOf(path, asSearch(query)),
         body: body === undefined ? null : JSON.stringify(body),
+        token,
         settle: (answer) => {
           forget();
           if (answer === 'unreachable') reject(new ProblemError('offline', 'The API could not be reached.'));

@@ -248,10 +248,12 @@ export const RULES: readonly Rule[] = [
     holds: (now, before, step) => now.token === before.token || step.sent.length > 0 || step.actions.length > 0,
   },
   {
-    title: 'SES-2 any 401 signs out and leads to the login page',
-    holds: (now, _, step) => {
+    title: 'SES-2 any 401 signs out and leads to the login page, unless its request is of an earlier session',
+    holds: (now, before, step) => {
       const refused = answersOf(step).filter((answer) => isRefused(answer) && !isAboutAuth(answer));
-      return refused.length === 0 || (now.user === null && now.addressed === 'login');
+      const isPresent = refused.some(({ isLate }) => isLate !== true);
+      if (isPresent) return now.user === null && now.addressed === 'login';
+      return refused.length === 0 || now.token === before.token;
     },
   },
   {

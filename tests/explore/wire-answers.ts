@@ -2,7 +2,7 @@ import { IDEMPOTENCY_HEADER, type ORDER_REFUSALS } from '#machines/domain/order.
 import { signIn } from '#mocks/demo-users.ts';
 import { realServerHandlers } from '#mocks/handlers/real-server.ts';
 import { answer } from '#mocks/in-process.ts';
-import type { HeldCall, WireAnswer } from './held-api.ts';
+import type { ApiCall, WireAnswer } from './held-api.ts';
 
 const HOST = 'http://shop.test/api';
 const refusal = (status: number, message: string, more = {}): WireAnswer => ({
@@ -19,7 +19,7 @@ const HEADERS = {
 const given = new Map<string, WireAnswer>();
 
 /** What the mock API says, and for orders, accounts and codes the mock's real server. A question that changes nothing is put to it once. */
-async function mockAnswer({ method, target, body }: HeldCall): Promise<WireAnswer> {
+async function mockAnswer({ method, target, body }: ApiCall): Promise<WireAnswer> {
   const known = given.get(target);
   if (method === 'GET' && known) return known;
   const response = await answer(new Request(HOST + target, { method, headers: HEADERS, body }), realServerHandlers);
@@ -34,7 +34,7 @@ type Body = { data: Item[] | Item; best?: Item[]; total?: number };
 /** The mock API's answer with something changed in it. */
 const changed =
   (change: (body: Body) => Body) =>
-  async (call: HeldCall): Promise<WireAnswer> => {
+  async (call: ApiCall): Promise<WireAnswer> => {
     const said = await mockAnswer(call);
     if (said === 'unreachable') return said;
     return { ...said, body: JSON.stringify(change(JSON.parse(said.body) as Body)) };
@@ -43,7 +43,7 @@ const changed =
 /** An order that is refused because of its first product. SRV-5. */
 const refusesOrder =
   (status: 409 | 422, code: (typeof ORDER_REFUSALS)[number], message: string) =>
-  ({ body }: HeldCall): Promise<WireAnswer> => {
+  ({ body }: ApiCall): Promise<WireAnswer> => {
     const { lines = [] } = JSON.parse(body ?? '{}') as { lines?: readonly { id: string }[] };
     return Promise.resolve(refusal(status, message, { code, products: lines.slice(0, 1).map(({ id }) => id) }));
   };
@@ -90,6 +90,6 @@ export const WIRE_ANSWERS = {
   'that too many were asked for': async () => refusal(429, 'Too many of them.'),
   'that no user is signed in': async () => refusal(401, 'Please sign in again.'),
   'not at all': async (): Promise<WireAnswer> => 'unreachable',
-} satisfies Record<string, (call: HeldCall) => Promise<WireAnswer>>;
+} satisfies Record<string, (call: ApiCall) => Promise<WireAnswer>>;
 
 export type WireAnswerName = keyof typeof WIRE_ANSWERS;

@@ -124,7 +124,10 @@ const BREACHES: Readonly<Record<string, Breach>> = {
   'AGE-4 a visitor who has confirmed is not asked again': { now: { gate: 'open', overlay: 'gate' } },
   'SES-1 other tabs follow who is signed in': { step: stored(STORAGE_KEYS.auth, authText(ADA)) },
   'SES-1 only a user, an answer or another tab signs a shopper in or out': { now: SIGNED_IN },
-  'SES-2 any 401 signs out and leads to the login page': { now: SIGNED_IN, step: answered('/products', 401) },
+  'SES-2 any 401 signs out and leads to the login page, unless its request is of an earlier session': {
+    now: SIGNED_IN,
+    step: answered('/products', 401),
+  },
   'LOG-4 the right code leads home, signed in': {
     now: { ...SIGNED_IN, page: 'login', addressed: 'login' },
     step: answered('/auth/login', 200),

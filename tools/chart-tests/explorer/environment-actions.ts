@@ -11,6 +11,8 @@ export const EnvironmentActionSchema = v.variant('kind', [
     /** The index among calls of the same address, in the order in which they were made. */
     place: v.number(),
     answer: WireAnswerSchema,
+    /** Whether the call was made in an earlier session than the present one. */
+    isLate: v.optional(v.boolean()),
   }),
   v.object({ kind: v.literal('stored'), key: v.string(), text: v.nullable(v.string()) }),
   v.object({ kind: v.literal('connection'), isOnline: v.boolean() }),
