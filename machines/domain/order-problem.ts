@@ -41,8 +41,7 @@ export const ORDER_PROBLEM_TEXTS: Record<OrderProblemCode, { title: string; advi
   },
   unanswered: {
     title: 'We do not know yet whether your order has been placed',
-    advice:
-      'We could not reach the shop. Nothing was lost. Try again: the same order is never placed twice. If you change it, it is another order.',
+    advice: 'Nothing was lost. Try again: the same order is never placed twice. If you change it, it is another order.',
   },
   notSent: {
     title: 'We could not send your order',
