@@ -43,7 +43,12 @@ export const shopMachine = setup({
       const receiver = system.get(flow);
       if (receiver) enqueue.sendTo(receiver, event);
     }),
-    follow: assign({ route: ({ event }) => reachedRoute(event) }),
+    /** A shopper who goes from the login page to another one, but to sign up, does not want to be led back. */
+    follow: assign(({ context, event }) => {
+      const route = reachedRoute(event);
+      const isSigningIn = route.name === 'login' || route.name === 'signup';
+      return { route, returnTo: isSigningIn ? context.returnTo : null };
+    }),
     rememberAddress: assign({ returnTo: ({ system }) => shownAddress(system) }),
     forgetAddress: assign({ returnTo: null }),
   },
@@ -251,7 +256,6 @@ export const shopMachine = setup({
                 { id: 'relayLogin', src: 'relay', input: { flows: ['login'] } },
                 { id: 'login', systemId: 'login', src: 'login' },
               ],
-              exit: 'forgetAddress',
             },
             signup: {
               description: 'The shopper can create an account.',

@@ -351,6 +351,16 @@ describe('SES signing in and out', () => {
     expect(shop.visited.at(-1)?.href).toBe('/evil.example/x?a=b');
   });
 
+  it('STO-5 a shopper who looks at the sign-up page first returns, too', () => {
+    const shop = cartShop();
+    shop.go('/cart');
+    shop.session.unauthorised();
+    shop.go('/signup');
+    shop.go('/login');
+    shop.shop.send({ type: 'login.succeeded', auth: sampleAuth() });
+    expect(shop.visited).toEqual([LOGIN, { ...HOME, href: '/cart' }]);
+  });
+
   it('STO-5 after leaving the login page a later login opens the home page', () => {
     const shop = cartShop();
     shop.go('/cart');
