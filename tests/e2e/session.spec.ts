@@ -168,11 +168,29 @@ test.describe('401', () => {
     await expectNoAxeViolations(page);
 
     await scenario(null);
-    await new LoginPage(page).signIn(DEMO_EMAIL, /\/products/);
+    await new LoginPage(page).signIn('eleanor.hart@test.com', /\/products/);
     await expect(avatar(page)).toBeVisible();
     const cart = new CartPage(page);
     await cart.open();
     await expect(cart.line(GIN.name)).toBeVisible();
+  });
+
+  test('SES-2 STO-4 STO-5 another shopper who signs in then finds nothing of the former one, and begins at the home page', async ({
+    page,
+    context,
+    scenario,
+  }) => {
+    await storeAuthText(context);
+    await page.goto('/contact');
+    await page.getByRole('textbox', { name: 'Message' }).fill('Which cask?');
+    await scenario('productsUnauthorised');
+    await browseWhiskey(page);
+    await expect(page).toHaveURL('/login');
+    await scenario(null);
+    await new LoginPage(page).signIn(DEMO_EMAIL);
+    await expect(page).toHaveURL('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
   });
 
   test('STO-5 a request of the cart is refused: after signing in the cart is shown again', async ({

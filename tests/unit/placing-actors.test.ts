@@ -21,6 +21,12 @@ import { factsOf } from '#tests/support/observed.ts';
 import { flush } from '#tools/chart-tests/engine/flush.ts';
 
 vi.mock('#src/platform/page-ready.ts', () => ({ pageReady: () => Promise.resolve() }));
+const screen = vi.hoisted(() => ({ isPainted: true }));
+vi.mock('#src/platform/after-paint.ts', () => ({
+  afterPaint: (run: () => void) => {
+    if (screen.isPainted) run();
+  },
+}));
 
 const KEY = 'tawny-and-rye.sent-order';
 const { submission } = placingSamples['order.submitted'].ofTwo;
@@ -177,6 +183,18 @@ describe('SRV-4 SRV-6 an order and its key', () => {
     await flush();
     expect(third.facts).toEqual([]);
     expect(await third.submit(OTHER)).toMatchObject({ type: 'placing.order.taken' });
+  });
+
+  test('SRV-8 an order that fails because its page is left is reported by the next page', async () => {
+    mockApi.use(...orderUnreachable);
+    screen.isPainted = false;
+    const first = await startPlacing();
+    await first.submit();
+    screen.isPainted = true;
+    vi.resetModules();
+    const second = await startPlacing();
+    await vi.waitFor(() => expect(second.facts).toHaveLength(1), { interval: 5 });
+    expect(second.facts).toMatchObject([{ type: 'placing.order.refused', problem: { code: 'unanswered' } }]);
   });
 
   test('SRV-6 SRV-8 another tab says nothing of an order on its way, and sends no other one', async () => {

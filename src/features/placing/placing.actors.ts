@@ -4,6 +4,7 @@ import { EARLIER_ON_ITS_WAY, orderProblemOf } from '#machines/domain/order-probl
 import { ProblemError } from '#machines/domain/problem.ts';
 import type { ServerAbilities } from '#machines/domain/server.schema.ts';
 import { placingMachine, type Submission } from '#machines/placing/placing.machine.ts';
+import { afterPaint } from '#src/platform/after-paint.ts';
 import { orderKey } from '#src/platform/order-key.ts';
 import { sendOrder } from '#src/platform/orders-api.ts';
 import { pageReady } from '#src/platform/page-ready.ts';
@@ -32,8 +33,8 @@ export const placing = placingMachine.provide({
         orderKey.forget();
         return taken;
       } catch (error) {
-        // It is stopped when it has waited too long: the checkout says then that no answer came.
-        if (signal.aborted || orderProblemOf(error).code === 'unanswered') orderKey.markReported();
+        // It is stopped when it has waited too long. A page that is being left fails, too, but paints no reason.
+        if (signal.aborted || orderProblemOf(error).code === 'unanswered') afterPaint(orderKey.markReported);
         else orderKey.forget();
         throw error;
       }
