@@ -33,7 +33,8 @@ export const placing = placingMachine.provide({
         orderKey.forget();
         return taken;
       } catch (error) {
-        // It is stopped when it has waited too long. A page that is being left fails, too, but paints no reason.
+        // The signal stops a request that takes too long. A page that is being left fails, too, but paints nothing: the
+        // next page reports the order.
         if (signal.aborted || orderProblemOf(error).code === 'unanswered') afterPaint(orderKey.markReported);
         else orderKey.forget();
         throw error;

@@ -281,14 +281,14 @@ export const cartProperties = [
       const { before, after } = happening;
       const isOrdered = isOn(happening, 'order.placed') && hasLines(before);
       if (isOrdered || isOn(happening, 'corrections.acknowledged')) return cartCorrections(after).length === 0;
-      const told = cartCorrections(before).filter(
+      const remaining = cartCorrections(before).filter(
         ({ kind, id, name }) =>
           (kind !== 'priceChanged' || quantityOf(after, id) > 0) &&
           (kind !== 'takenOutElsewhere' || quantityOf(after, id) === 0) &&
           (kind !== 'voucherChanged' || cartVoucher(after)?.code === name),
       );
       const hasNews = checkOf(happening) !== null || isOn(happening, 'cart.changedElsewhere');
-      return hasNews || JSON.stringify(cartCorrections(after)) === JSON.stringify(told);
+      return hasNews || JSON.stringify(cartCorrections(after)) === JSON.stringify(remaining);
     },
   ),
   step(
