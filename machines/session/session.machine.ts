@@ -17,12 +17,14 @@ export type SessionEvent =
   | { type: 'login.succeeded'; auth: Credentials }
   | { type: 'signOut.requested' }
   | { type: 'request.unauthorised'; path: string }
-  | { type: 'auth.changedElsewhere'; auth: Credentials | null };
+  | { type: 'auth.changedElsewhere'; auth: Credentials | null }
+  | { type: 'storage.refused' };
 
 /**
  * Other flows react to these events. signedIn and signedOut report each change of the shopper. started, closed and ended
  * report its cause in this tab: a login, a sign-out, an expired session. After shopperLeft, what the shopper has typed
- * must be forgotten: they have signed out, here or in another tab, or another shopper has signed in.
+ * must be forgotten: they have signed out, here or in another tab, or another shopper has signed in. After notStored, the
+ * session ends with the page.
  */
 export type SessionFact =
   | { type: 'session.signedIn'; user: User }
@@ -30,7 +32,8 @@ export type SessionFact =
   | { type: 'session.started'; user: User }
   | { type: 'session.closed' }
   | { type: 'session.ended' }
-  | { type: 'session.shopperLeft' };
+  | { type: 'session.shopperLeft' }
+  | { type: 'session.notStored' };
 
 /** The calls whose refusal the login page shows itself. */
 const LOGIN_CALLS: readonly string[] = ['/auth/login', '/auth/codes', '/auth/code-login'];
@@ -61,6 +64,7 @@ export const sessionMachine = setup({
       'auth' in event && !!event.auth && context.lastUserId !== null && event.auth.user.id !== context.lastUserId,
   },
   actions: {
+    /** Sends storage.refused where the browser does not store it. */
     saveAuth: () => NOT_PROVIDED(),
     forgetStoredAuth: () => NOT_PROVIDED(),
     forgetDrafts: () => NOT_PROVIDED(),
@@ -91,6 +95,7 @@ export const sessionMachine = setup({
     reportClosed: emit({ type: 'session.closed' }),
     reportEnded: emit({ type: 'session.ended' }),
     reportShopperLeft: emit({ type: 'session.shopperLeft' }),
+    reportNotStored: emit({ type: 'session.notStored' }),
   },
 }).createMachine({
   id: 'session',
@@ -201,6 +206,11 @@ export const sessionMachine = setup({
               target: 'ended',
               actions: ['forgetAuth', 'forgetStoredAuth', 'reportEnded'],
               description: 'The server refuses the session on any request, a login included.',
+            },
+            'storage.refused': {
+              actions: 'reportNotStored',
+              description: 'The browser does not store the session. A message says that it ends with the page.',
+              meta: { covers: ['STO-1'] },
             },
             'auth.changedElsewhere': [
               {

@@ -22,6 +22,7 @@ export const sessionSamples = {
     toOther: { type: 'auth.changedElsewhere', auth: otherShopper },
     toNobody: { type: 'auth.changedElsewhere', auth: null },
   },
+  'storage.refused': { plainly: { type: 'storage.refused' } },
 } as const satisfies EventSamples<SessionEvent>;
 
 /** The state, the signed-in shopper and whose text may be in the forms. */

@@ -1,7 +1,7 @@
 import { MOST_WATCHED } from '#machines/back-in-stock/watched-products.ts';
 import type { NamedProduct } from '#machines/domain/named-product.ts';
 import type { ToastContent } from '#machines/toasts/toast.ts';
-import { unreadToast } from './toast-texts.ts';
+import { unreadEntries } from './toast-texts.ts';
 
 /** The messages about watched products. BCK-1, BCK-5, BCK-6. */
 export const backInStockTexts = {
@@ -20,10 +20,9 @@ export const backInStockTexts = {
     imageUrl: null,
     action: { kind: 'link', label: 'View list', href: '/saved' },
   }),
-  damaged: unreadToast({
-    key: 'watched-damaged',
-    one: 'A product you wait for could not be read',
-    several: 'Some products you wait for could not be read',
+  damaged: unreadEntries({
+    one: 'a product you wait for',
+    several: 'some products you wait for',
     lasting: 'What you ask for now lasts',
   }),
 };

@@ -95,6 +95,10 @@ export const messagesMachine = setup({
           meta: { covers: ['SES-1'] },
           actions: { type: 'send', params: showToast(toastTexts.signedOut()) },
         },
+        'session.notStored': {
+          meta: { covers: ['STO-1'] },
+          actions: { type: 'send', params: showToast(toastTexts.sessionNotStored()) },
+        },
         'checkout.details.forgotten': {
           description: 'The shopper has signed out in another tab, and the checkout has closed.',
           meta: { covers: ['STO-4'] },

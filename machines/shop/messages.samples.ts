@@ -29,6 +29,7 @@ export const messagesSamples = {
   'checkout.details.forgotten': { plainly: { type: 'checkout.details.forgotten' } },
   'navigation.page.reached': { cart: reached({ name: 'cart' }), home: reached({ name: 'home' }) },
   'session.closed': { plainly: { type: 'session.closed' } },
+  'session.notStored': { plainly: { type: 'session.notStored' } },
   'toasts.undo.requested': {
     ofCart: {
       type: 'toasts.undo.requested',

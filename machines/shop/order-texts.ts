@@ -4,7 +4,7 @@ import { ORDER_PROBLEM_TEXTS, type OrderProblem, orderProblemText } from '#machi
 import type { Deletion } from '#machines/orders/deletions.ts';
 import type { Repeat } from '#machines/orders/repeat-order.ts';
 import type { ToastContent } from '#machines/toasts/toast.ts';
-import { unreadToast, VIEW_CART } from './toast-texts.ts';
+import { unreadEntries, VIEW_CART } from './toast-texts.ts';
 
 /** 'Two of three items are in your cart'. */
 function boughtText(bought: number, all: number): string {
@@ -43,10 +43,9 @@ export const orderTexts = {
       action: { kind: 'undo', command: { flow: 'orders', event: { type: 'deletion.undone', deletion: id } } },
     };
   },
-  damaged: unreadToast({
-    key: 'orders-damaged',
-    one: 'One order could not be read',
-    several: 'Some orders could not be read',
+  damaged: unreadEntries({
+    one: 'one order',
+    several: 'some orders',
     lasting: 'New orders last',
   }),
   repeated: ({ lines, missing }: Repeat): ToastContent => {

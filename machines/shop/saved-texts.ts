@@ -1,7 +1,7 @@
 import type { NamedProduct } from '#machines/domain/named-product.ts';
 import { MOST_SAVED, type SavedRemoval, type SetAside } from '#machines/saved/saved-bottles.ts';
 import type { ToastContent } from '#machines/toasts/toast.ts';
-import { unreadToast } from './toast-texts.ts';
+import { unreadEntries } from './toast-texts.ts';
 
 const VIEW_SAVED = { kind: 'link', label: 'View saved', href: '/saved' } as const;
 
@@ -36,10 +36,9 @@ export const savedTexts = {
     imageUrl: null,
     action: VIEW_SAVED,
   }),
-  damaged: unreadToast({
-    key: 'saved-damaged',
-    one: 'One saved bottle could not be read',
-    several: 'Some saved bottles could not be read',
+  damaged: unreadEntries({
+    one: 'one saved bottle',
+    several: 'some saved bottles',
     lasting: 'What you save now lasts',
   }),
 };

@@ -3,22 +3,22 @@ import { type CartProduct, MAX_QUANTITY } from '#machines/domain/cart.ts';
 import { type Correction, correctionText } from '#machines/domain/correction.ts';
 import type { Product } from '#machines/domain/product.ts';
 import type { ToastContent } from '#machines/toasts/toast.ts';
+import { SET_ASIDE, unreadToast } from '#machines/toasts/unread-toast.ts';
 
 /** A link to the cart. */
 export const VIEW_CART = { kind: 'link', label: 'View cart', href: '/cart' } as const;
 
 /** Some entries of a stored list could not be read. @param lasting begins the sentence about new entries. STO-2. */
-export const unreadToast =
-  ({ key, one, several, lasting }: { key: string; one: string; several: string; lasting: string }) =>
-  (count: number, isLeftInPlace: boolean): ToastContent => ({
-    key,
-    title: count === 1 ? one : several,
-    detail: isLeftInPlace
-      ? `There is no room to set it aside, so we leave all as it is. ${lasting} until you leave or reload the page.`
-      : 'We have set aside what was damaged. The rest is as it was.',
-    imageUrl: null,
-    action: null,
-  });
+export const unreadEntries =
+  ({ one, several, lasting }: { one: string; several: string; lasting: string }) =>
+  (count: number, isLeftInPlace: boolean): ToastContent =>
+    unreadToast(
+      count === 1 ? one : several,
+      isLeftInPlace
+        ? `There is no room to set it aside, so we leave all as it is. ${lasting} until you leave or reload the page.`
+        : SET_ASIDE,
+      isLeftInPlace,
+    );
 
 /** The messages about the cart. CRT-5, CRT-6. */
 export const toastTexts = {
@@ -69,6 +69,13 @@ export const toastTexts = {
     imageUrl: null,
     action: null,
   }),
+  sessionNotStored: (): ToastContent => ({
+    key: 'session-not-stored',
+    title: 'You are signed in for now',
+    detail: 'Your browser does not store it. When you leave or reload the page, you are signed out.',
+    imageUrl: null,
+    action: null,
+  }),
   /** The key is that of the other message of a sign-out. */
   detailsForgotten: (): ToastContent => ({
     key: 'signed-out',
@@ -77,15 +84,14 @@ export const toastTexts = {
     imageUrl: null,
     action: null,
   }),
-  damaged: (isLeftInPlace: boolean): ToastContent => ({
-    key: 'damaged',
-    title: 'Your saved cart could not be read',
-    detail: isLeftInPlace
-      ? 'There is no room to set it aside, so we leave it as it is. A new cart lasts until you leave or reload the page.'
-      : 'We have set it aside and started a new one.',
-    imageUrl: null,
-    action: null,
-  }),
+  damaged: (isLeftInPlace: boolean): ToastContent =>
+    unreadToast(
+      'your saved cart',
+      isLeftInPlace
+        ? 'There is no room to set it aside, so we leave it as it is. A new cart lasts until you leave or reload the page.'
+        : 'We have set it aside and started a new one.',
+      isLeftInPlace,
+    ),
   emptiedElsewhere: (): ToastContent => ({
     key: 'emptied-elsewhere',
     title: 'Your cart was emptied in another tab',

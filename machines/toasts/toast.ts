@@ -11,6 +11,9 @@ export type UndoCommand =
 /** A toast can offer Undo or a link. */
 export type ToastAction = { kind: 'undo'; command: UndoCommand } | { kind: 'link'; label: string; href: string };
 
+/** Each thing can follow 'and' in a sentence: 'your saved cart', 'one order'. */
+export type Unread = { things: readonly string[]; isLeftInPlace: boolean };
+
 /** A later message with the same key replaces an earlier one. */
 export type ToastContent = {
   key: string;
@@ -21,4 +24,6 @@ export type ToastContent = {
   action: ToastAction | null;
   /** The number of added pieces. The next such message adds its own to it. CRT-6. */
   pieces?: number;
+  /** Stored data that could not be read. The next such message names them, too. STO-2. */
+  unread?: Unread;
 };

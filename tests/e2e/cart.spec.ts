@@ -229,6 +229,27 @@ for (const [name, text] of [
   });
 }
 
+test('STO-2 a phone names all that could not be read in one message', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await context.addInitScript(() => {
+    if (location.protocol !== 'http:') return;
+    for (const key of ['cart', 'orders', 'saved', 'addresses', 'watched']) {
+      localStorage.setItem(`tawny-and-rye.${key}`, 'damaged');
+    }
+  });
+  await page.goto('/');
+  const message = page.getByRole('status').filter({ hasText: 'Some of your data could not be read' });
+  for (const thing of [
+    'our saved cart',
+    'one order',
+    'one saved bottle',
+    'one of your addresses',
+    'a product you wait for',
+  ])
+    await expect(message).toContainText(thing, { ignoreCase: true });
+  await expect(message).toContainText('We have set aside what was damaged.');
+});
+
 /** Five megabytes is all that the browser stores of a site: there is no room for a second copy. */
 const THREE_MEGABYTES = `{"version":1,"data":"${'x'.repeat(3_000_000)}`;
 

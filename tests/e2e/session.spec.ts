@@ -57,6 +57,26 @@ test('TAB-3 SES-1 LOG-4 sign in, reload, open a second tab, sign out in one and 
   await expect(avatar(page)).toBeVisible();
 });
 
+test.describe('STO-1 where the browser is full', () => {
+  test.use({ expectedConsole: [/^info: Storage is not available/] });
+  test('STO-1 a message says that a sign-in ends with the page', async ({ page, context }) => {
+    await context.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    });
+    const login = new LoginPage(page);
+    await login.open();
+    await login.signIn(DEMO_EMAIL);
+    await expect(avatar(page)).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'You are signed in for now' })).toContainText(
+      'When you leave or reload the page, you are signed out.',
+    );
+    await page.reload();
+    await expect(loginLink(page)).toBeVisible();
+  });
+});
+
 test('HDR-3 SES-1 Logout pressed in one turn, as voice control and screen readers press, signs out', async ({
   page,
   context,

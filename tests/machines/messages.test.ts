@@ -42,6 +42,11 @@ describe('CRT-6 what happens is said in passing', () => {
       'What you typed at the checkout is gone. Your cart is kept.',
     ],
     [{ type: 'session.closed' }, 'You are signed out', 'Your cart is kept.'],
+    [
+      { type: 'session.notStored' },
+      'You are signed in for now',
+      'Your browser does not store it. When you leave or reload the page, you are signed out.',
+    ],
   ])('CRT-6 of %o', (fact, title, detail) => {
     const { report, sent } = startMessages();
     report(fact);

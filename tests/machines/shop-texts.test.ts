@@ -15,40 +15,37 @@ describe('ADB-5 BCK-6 ORD-5 SAV-6 STO-2 what could not be read', () => {
   it.each([
     {
       damaged: addressTexts.damaged,
-      key: 'addresses-damaged',
-      one: 'One of your addresses could not be read',
-      several: 'Some of your addresses could not be read',
+      one: 'one of your addresses',
+      several: 'some of your addresses',
       meanwhile: 'An address that you add now lasts until you leave or reload the page.',
     },
     {
       damaged: backInStockTexts.damaged,
-      key: 'watched-damaged',
-      one: 'A product you wait for could not be read',
-      several: 'Some products you wait for could not be read',
+      one: 'a product you wait for',
+      several: 'some products you wait for',
       meanwhile: 'What you ask for now lasts until you leave or reload the page.',
     },
     {
       damaged: orderTexts.damaged,
-      key: 'orders-damaged',
-      one: 'One order could not be read',
-      several: 'Some orders could not be read',
+      one: 'one order',
+      several: 'some orders',
       meanwhile: 'New orders last until you leave or reload the page.',
     },
     {
       damaged: savedTexts.damaged,
-      key: 'saved-damaged',
-      one: 'One saved bottle could not be read',
-      several: 'Some saved bottles could not be read',
+      one: 'one saved bottle',
+      several: 'some saved bottles',
       meanwhile: 'What you save now lasts until you leave or reload the page.',
     },
-  ])('ADB-5 BCK-6 ORD-5 SAV-6 STO-2 $several', ({ damaged, key, one, several, meanwhile }) => {
-    const plain = { key, imageUrl: null, action: null };
+  ])('ADB-5 BCK-6 ORD-5 SAV-6 STO-2 $several', ({ damaged, one, several, meanwhile }) => {
+    const plain = { key: 'unread', imageUrl: null, action: null };
+    const titleOf = (thing: string) => `${thing.charAt(0).toUpperCase()}${thing.slice(1)} could not be read`;
     const detail = 'We have set aside what was damaged. The rest is as it was.';
-    expect(damaged(1, false)).toEqual({ ...plain, title: one, detail });
-    expect(damaged(2, false)).toEqual({ ...plain, title: several, detail });
-    expect(damaged(1, true)).toEqual({
+    expect(damaged(1, false)).toMatchObject({ ...plain, title: titleOf(one), detail, unread: { things: [one] } });
+    expect(damaged(2, false)).toMatchObject({ ...plain, title: titleOf(several), detail });
+    expect(damaged(1, true)).toMatchObject({
       ...plain,
-      title: one,
+      title: titleOf(one),
       detail: `There is no room to set it aside, so we leave all as it is. ${meanwhile}`,
     });
   });

@@ -104,11 +104,12 @@ describe('CRT-6 what the shop says in passing', () => {
     ],
   ])('CRT-5 STO-2 a message reports an unreadable cart; left in place: %s', (isLeftInPlace, detail) => {
     expect(toastTexts.damaged(isLeftInPlace)).toEqual({
-      key: 'damaged',
+      key: 'unread',
       title: 'Your saved cart could not be read',
       detail,
       imageUrl: null,
       action: null,
+      unread: { things: ['your saved cart'], isLeftInPlace },
     });
   });
 

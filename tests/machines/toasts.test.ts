@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
+import { addressTexts } from '#machines/shop/address-texts.ts';
+import { orderTexts } from '#machines/shop/order-texts.ts';
+import { savedTexts } from '#machines/shop/saved-texts.ts';
+import { toastTexts } from '#machines/shop/toast-texts.ts';
 import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
 import { shownToasts } from '#machines/toasts/toasts.selectors.ts';
 import { factsOf } from '#tests/support/observed.ts';
@@ -111,6 +115,33 @@ describe('CRT-6 what is added one after the other', () => {
     clock.increment(5000);
     toasts.send(added(1, 'Gin'));
     expect(shown()).toBe('Added to your cart');
+  });
+});
+
+describe('STO-2 several things that cannot be read', () => {
+  it('STO-2 one message names them all, because a phone shows one message at a time', () => {
+    const { toasts, shown } = startToasts();
+    const unread = [
+      toastTexts.damaged(false),
+      orderTexts.damaged(1, false),
+      savedTexts.damaged(2, false),
+      addressTexts.damaged(1, false),
+    ];
+    for (const content of unread) toasts.send({ type: 'toast.requested', content });
+    expect(shown()).toBe('Some of your data could not be read');
+    expect(toasts.getSnapshot().context.toasts[0]?.detail).toBe(
+      'Your saved cart, one order, some saved bottles and one of your addresses. We have set aside what was damaged. The rest is as it was.',
+    );
+  });
+
+  it('STO-2 says so where there was no room to set one of them aside', () => {
+    const { toasts } = startToasts();
+    for (const content of [orderTexts.damaged(2, true), savedTexts.damaged(1, false)]) {
+      toasts.send({ type: 'toast.requested', content });
+    }
+    expect(toasts.getSnapshot().context.toasts[0]?.detail).toBe(
+      'Some orders and one saved bottle. There is no room to set all of it aside, so we leave it as it is. What you change now lasts until you leave or reload the page.',
+    );
   });
 });
 

@@ -28,6 +28,7 @@ export const messagesPaths = flowPaths({
     'the stored cart is damaged and cannot be set aside': messagesSamples['cart.damaged'].leftInPlace,
     'another tab has emptied the cart': messagesSamples['cart.emptiedElsewhere'].plainly,
     'the shopper is signed out': messagesSamples['session.closed'].plainly,
+    'the browser does not store a sign-in': messagesSamples['session.notStored'].plainly,
     'Undo of lines removed from the cart is pressed': messagesSamples['toasts.undo.requested'].ofCart,
     'Undo of a deleted order is pressed': messagesSamples['toasts.undo.requested'].ofOrders,
   },

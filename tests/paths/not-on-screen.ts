@@ -64,6 +64,7 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
   'login: (root) xstate.error.actor.restoreDraft': ONLY_A_BUG,
   'messages: (root) xstate.error.actor.relay': ONLY_A_BUG,
   'messages: listening cart.product.refused': DISABLED,
+  'messages: listening session.notStored': NO_STORAGE,
   'navigation: (root) xstate.error.actor.watchHistory': ONLY_A_BUG,
   'navigation: place.known history.changed#0': WITHIN_PAGE,
   'navigation: page history.changed#0': WITHIN_PAGE,
@@ -119,6 +120,7 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
   'saved: book.open.storing xstate.done.actor.storeSaved#1':
     'No tour has a browser without storage: tests/e2e/saved.spec.ts has.',
   'saved: book.open.storing xstate.error.actor.storeSaved': ONLY_A_BUG,
+  'session: known.signedIn storage.refused': NO_STORAGE,
   'session: known xstate.error.actor.watchStoredAuth': ONLY_A_BUG,
   'session: known xstate.error.actor.watchUnauthorised': ONLY_A_BUG,
   'shop: running connection.restored': NO_DEVICE,

@@ -25,5 +25,6 @@ export const sessionPaths = flowPaths({
     'the sign-out makes no sense': refused('signOut', MALFORMED),
     'the stored session cannot be watched': refused('watchStoredAuth', BUG),
     'answers with 401 cannot be watched': refused('watchUnauthorised', BUG),
+    'the browser does not store the session': sessionSamples['storage.refused'].plainly,
   },
 });

@@ -8,7 +8,7 @@ import { session } from '#src/features/session/session.actors.ts';
 import { getJson } from '#src/platform/api.ts';
 import { forgetAuth, readAuth, writeAuth } from '#src/platform/stored-auth.ts';
 import { sessionFactsOf } from '#tests/support/fake-session.ts';
-import { fakeStorage } from '#tests/support/fake-storage.ts';
+import { fakeStorage, fullStorage } from '#tests/support/fake-storage.ts';
 import { API, serveMockApi } from '#tests/support/mock-api.ts';
 import { sampleAuth } from '#tests/support/sample-auth.ts';
 import { flush } from '#tools/chart-tests/engine/flush.ts';
@@ -100,6 +100,17 @@ describe('SES-1 the stored session', () => {
     const later = startSession();
     expect(later.value()).toEqual({ known: 'signedIn' });
     expect(later.actor.getSnapshot().context).toMatchObject(ELEANOR);
+  });
+});
+
+describe('STO-1 a browser that does not store', () => {
+  test('STO-1 the shopper is signed in until the page is left, and it is reported', () => {
+    vi.stubGlobal('localStorage', fullStorage({}));
+    const { actor, facts, value } = startSession();
+    actor.send({ type: 'login.succeeded', auth: ELEANOR });
+    expect(value()).toEqual({ known: 'signedIn' });
+    expect(facts).toEqual([{ type: 'session.started', user: ELEANOR.user }, { type: 'session.notStored' }]);
+    forgetAuth();
   });
 });
 

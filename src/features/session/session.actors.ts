@@ -11,8 +11,8 @@ import { observeUnauthorised } from '#src/platform/unauthorised.ts';
 
 export const session = sessionMachine.provide({
   actions: {
-    saveAuth: ({ context: { user, token } }) => {
-      if (user && token) writeAuth({ user, token });
+    saveAuth: ({ context: { user, token }, self }) => {
+      if (user && token && !writeAuth({ user, token })) self.send({ type: 'storage.refused' });
     },
     forgetStoredAuth: forgetAuth,
     forgetDrafts,

@@ -504,6 +504,8 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'transition deleted: messages.listening cart.lines.removed #1',
     'STO-4 a message says that the checkout has closed at a sign-out in another tab':
       'transition deleted: messages.listening checkout.details.forgotten',
+    'STO-1 a message reports a sign-in that the browser does not store':
+      'transition deleted: messages.listening session.notStored',
     'SES-1 a message reports a sign-out': 'transition deleted: messages.listening session.closed',
     'CRT-5 corrections are shown in a message, with both prices, where the cart is not visible':
       'transition deleted: messages.listening.elsewhere cart.corrected',
@@ -859,6 +861,8 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'transition deleted: session.unknown page.hydrated #0',
     'API-3 no failure outside the shop stops the flow, and every bug stops it':
       'guard negated: session.unknown page.hydrated #0 isStored',
+    'STO-1 a session that the browser does not store is reported, and lasts until the page is left':
+      'transition deleted: session.known.signedIn storage.refused',
     'SES-1 Logout signs out at once, clears the stored session, and informs the server with the token':
       'retargeted: session.known login.succeeded #1 to known.ended',
     'STO-4 a shopper who signs out or whom another one replaces leaves nothing typed in forms; nothing else forgets it':

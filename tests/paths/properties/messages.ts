@@ -120,6 +120,11 @@ export const messagesProperties = [
     (happening) => says(happening, ['signed out'], null),
   ),
   step(
+    'STO-1 a message reports a sign-in that the browser does not store',
+    (happening) => isOn(happening, 'session.notStored'),
+    (happening) => says(happening, ['does not store', 'signed out'], null),
+  ),
+  step(
     'STO-4 a message says that the checkout has closed at a sign-out in another tab',
     (happening) => isOn(happening, 'checkout.details.forgotten'),
     (happening) => says(happening, ['signed out in another tab', 'typed', 'gone'], null),

@@ -45,6 +45,11 @@ export const sessionProperties = [
     (happening) => isOn(happening, 'login.succeeded'),
   ),
   step(
+    'STO-1 a session that the browser does not store is reported, and lasts until the page is left',
+    (happening) => isSignedIn(happening) && isOn(happening, 'storage.refused'),
+    (happening) => isReported(happening, 'session.notStored') && happening.after.context === happening.before.context,
+  ),
+  step(
     'SES-1 Logout signs out at once, clears the stored session, and informs the server with the token',
     (happening) => isSignedIn(happening) && isOn(happening, 'signOut.requested'),
     (happening) =>
