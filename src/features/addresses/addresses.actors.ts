@@ -1,4 +1,4 @@
-import { fromCallback, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import type { StoredAddress } from '#machines/addresses/address-book.ts';
 import type { AddressesEvent } from '#machines/addresses/addresses.events.ts';
 import { addressesMachine } from '#machines/addresses/addresses.machine.ts';
@@ -8,15 +8,14 @@ import {
   type RestoredAddresses,
   sortedOut,
 } from '#machines/addresses/stored-addresses.ts';
-import { sharedData } from '#src/platform/shared-data.ts';
+import { sharedList } from '#src/platform/shared-list.ts';
 import { STORAGE_KEYS } from '#src/platform/storage-keys.ts';
 
 /** All tabs share the addresses. ADB-5. */
-const sharedAddresses = sharedData<readonly StoredAddress[]>({
+const sharedAddresses = sharedList<StoredAddress>({
   key: STORAGE_KEYS.addresses,
   version: ADDRESSES_VERSION,
-  empty: [],
-  sortOut: (data) => (Array.isArray(data) ? sortedOut(data) : null),
+  sortOut: sortedOut,
   merge: mergedAddresses,
 });
 
@@ -30,13 +29,8 @@ export const addresses = addressesMachine.provide({
     storeAddresses: fromPromise<boolean, { addresses: readonly StoredAddress[] }>(({ input }) =>
       Promise.resolve(sharedAddresses.store(input.addresses)),
     ),
-    watchStoredAddresses: fromCallback<AddressesEvent>(({ sendBack }) =>
-      sharedAddresses.observe({
-        onChange: (data) => sendBack({ type: 'addresses.changedElsewhere', addresses: data }),
-        onStorable: (isStored) => {
-          if (!isStored) sendBack({ type: 'storage.refused' });
-        },
-      }),
+    watchStoredAddresses: sharedAddresses.watcher(
+      (list): AddressesEvent => ({ type: 'addresses.changedElsewhere', addresses: list }),
     ),
   },
 });

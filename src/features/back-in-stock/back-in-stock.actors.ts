@@ -1,4 +1,4 @@
-import { fromCallback, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import type { BackInStockEvent } from '#machines/back-in-stock/back-in-stock.events.ts';
 import { backInStockMachine } from '#machines/back-in-stock/back-in-stock.machine.ts';
 import { type RestoredWatched, WATCHED_VERSION } from '#machines/back-in-stock/stored-watched.ts';
@@ -7,15 +7,14 @@ import type { NamedProduct } from '#machines/domain/named-product.ts';
 import { mergedProducts, sortedOut } from '#machines/domain/stored-products.ts';
 import { fetchProductsByIds } from '#src/platform/catalogue-api.ts';
 import { idlePage } from '#src/platform/idle-time.ts';
-import { sharedData } from '#src/platform/shared-data.ts';
+import { sharedList } from '#src/platform/shared-list.ts';
 import { STORAGE_KEYS } from '#src/platform/storage-keys.ts';
 
 /** All tabs share the watched products. BCK-6. */
-const storedProducts = sharedData<readonly NamedProduct[]>({
+const storedProducts = sharedList<NamedProduct>({
   key: STORAGE_KEYS.watched,
   version: WATCHED_VERSION,
-  empty: [],
-  sortOut: (data) => (Array.isArray(data) ? sortedOut(data) : null),
+  sortOut: sortedOut,
   merge: mergedProducts,
 });
 
@@ -33,13 +32,8 @@ export const backInStock = backInStockMachine.provide({
     storeWatched: fromPromise<boolean, { products: readonly NamedProduct[] }>(({ input }) =>
       Promise.resolve(storedProducts.store(input.products)),
     ),
-    watchStoredWatched: fromCallback<BackInStockEvent>(({ sendBack }) =>
-      storedProducts.observe({
-        onChange: (products) => sendBack({ type: 'watched.changedElsewhere', products }),
-        onStorable: (isStored) => {
-          if (!isStored) sendBack({ type: 'storage.refused' });
-        },
-      }),
+    watchStoredWatched: storedProducts.watcher(
+      (products): BackInStockEvent => ({ type: 'watched.changedElsewhere', products }),
     ),
   },
 });

@@ -1,4 +1,4 @@
-import { fromCallback, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import type { Order, OrderStamp } from '#machines/domain/order.ts';
 import { ProblemError } from '#machines/domain/problem.ts';
 import type { Product } from '#machines/domain/product.ts';
@@ -11,16 +11,15 @@ import { fetchAccountOrders } from '#src/platform/orders-api.ts';
 import { pageReady } from '#src/platform/page-ready.ts';
 import { PROBLEM_TEXTS } from '#src/platform/problem-texts.ts';
 import { serverAbilities } from '#src/platform/server-api.ts';
-import { sharedData } from '#src/platform/shared-data.ts';
+import { sharedList } from '#src/platform/shared-list.ts';
 import { STORAGE_KEYS } from '#src/platform/storage-keys.ts';
 import { readAuth } from '#src/platform/stored-auth.ts';
 
 /** All tabs share the orders. ORD-5. */
-const storedOrders = sharedData<readonly Order[]>({
+const storedOrders = sharedList<Order>({
   key: STORAGE_KEYS.orders,
   version: ORDERS_VERSION,
-  empty: [],
-  sortOut: (data) => (Array.isArray(data) ? sortedOut(data) : null),
+  sortOut: sortedOut,
   merge: mergedOrders,
 });
 
@@ -52,14 +51,7 @@ export const orders = ordersMachine.provide({
     storeOrders: fromPromise<boolean, { orders: readonly Order[] }>(({ input }) =>
       Promise.resolve(storedOrders.store(input.orders)),
     ),
-    watchStoredOrders: fromCallback<OrdersEvent>(({ sendBack }) =>
-      storedOrders.observe({
-        onChange: (data) => sendBack({ type: 'orders.changedElsewhere', orders: data }),
-        onStorable: (isStored) => {
-          if (!isStored) sendBack({ type: 'storage.refused' });
-        },
-      }),
-    ),
+    watchStoredOrders: storedOrders.watcher((list): OrdersEvent => ({ type: 'orders.changedElsewhere', orders: list })),
     fetchOrders: fromPromise<readonly Order[] | null>(async ({ signal }) => {
       // An answer before the first render would differ from the static page.
       await pageReady();

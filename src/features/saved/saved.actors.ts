@@ -1,18 +1,17 @@
-import { fromCallback, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import type { NamedProduct } from '#machines/domain/named-product.ts';
 import { mergedProducts, sortedOut } from '#machines/domain/stored-products.ts';
 import type { SavedEvent } from '#machines/saved/saved.events.ts';
 import { savedMachine } from '#machines/saved/saved.machine.ts';
 import { type RestoredSaved, SAVED_VERSION } from '#machines/saved/stored-saved.ts';
-import { sharedData } from '#src/platform/shared-data.ts';
+import { sharedList } from '#src/platform/shared-list.ts';
 import { STORAGE_KEYS } from '#src/platform/storage-keys.ts';
 
 /** All tabs share the saved bottles. SAV-6. */
-const storedBottles = sharedData<readonly NamedProduct[]>({
+const storedBottles = sharedList<NamedProduct>({
   key: STORAGE_KEYS.saved,
   version: SAVED_VERSION,
-  empty: [],
-  sortOut: (data) => (Array.isArray(data) ? sortedOut(data) : null),
+  sortOut: sortedOut,
   merge: mergedProducts,
 });
 
@@ -26,13 +25,6 @@ export const saved = savedMachine.provide({
     storeSaved: fromPromise<boolean, { bottles: readonly NamedProduct[] }>(({ input }) =>
       Promise.resolve(storedBottles.store(input.bottles)),
     ),
-    watchStoredSaved: fromCallback<SavedEvent>(({ sendBack }) =>
-      storedBottles.observe({
-        onChange: (data) => sendBack({ type: 'saved.changedElsewhere', bottles: data }),
-        onStorable: (isStored) => {
-          if (!isStored) sendBack({ type: 'storage.refused' });
-        },
-      }),
-    ),
+    watchStoredSaved: storedBottles.watcher((bottles): SavedEvent => ({ type: 'saved.changedElsewhere', bottles })),
   },
 });
