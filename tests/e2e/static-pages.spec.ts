@@ -17,16 +17,16 @@ const holdIdleTime = (page: Page) =>
 async function watchHydration(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const textOf = (id: string) => document.getElementById(id)?.innerHTML ?? '';
-    Object.assign(window, { drawn: null, isReady: false });
+    Object.assign(window, { prerendered: null, isReady: false });
     document.addEventListener('DOMContentLoaded', () =>
-      Object.assign(window, { drawn: { shop: textOf('shop'), main: textOf('main') } }),
+      Object.assign(window, { prerendered: { shop: textOf('shop'), main: textOf('main') } }),
     );
     document.addEventListener('shop.ready', () => Object.assign(window, { isReady: true }));
   });
 }
 
 type Part = 'shop' | 'main';
-type Watched = { drawn: Record<Part, string>; isReady: boolean };
+type Watched = { prerendered: Record<Part, string>; isReady: boolean };
 const isReady = (page: Page) => page.waitForFunction(() => (window as unknown as Watched).isReady);
 
 /**
@@ -39,7 +39,7 @@ const comparable = (html: string) =>
     .replace(/<section aria-label="Buy .*?<\/section>/s, '')
     .replace(/(?<=<span class="delivery-dates-line">).*?(?=<\/span>)/g, '')
     .replace(
-      / (?:inert|aria-hidden|data-drawn|style|data-unknown|data-loading|data-covered|aria-busy|data-shown)="[^"]*"/g,
+      / (?:inert|aria-hidden|data-drawn|data-style|style|data-unknown|data-loading|data-covered|aria-busy|data-shown)="[^"]*"/g,
       '',
     )
     .replace(/ (?:inert|data-unknown|data-loading|data-covered)(?=[ >])/g, '');
@@ -57,11 +57,11 @@ async function readyPhone(page: Page): Promise<void> {
 async function expectAsPrerendered(page: Page, path: string, part: Part): Promise<void> {
   await page.goto(path);
   await isReady(page);
-  const drawn = await page.evaluate((name) => (window as unknown as Watched).drawn[name], part);
-  expect(drawn).toContain('<h1');
+  const prerendered = await page.evaluate((name) => (window as unknown as Watched).prerendered[name], part);
+  expect(prerendered).toContain('<h1');
   await expect
     .poll(async () => comparable(await page.locator(`#${part}`).evaluate((element) => element.innerHTML)))
-    .toBe(comparable(drawn));
+    .toBe(comparable(prerendered));
 }
 
 test('RTE-1 API-5 pages are complete: hydration changes nothing in them, and requests nothing from the API', async ({

@@ -1,4 +1,4 @@
-type Parts = Readonly<Record<'shell' | 'drawn' | 'styles' | 'rules' | 'script' | 'notLoaded', string>> & {
+type Parts = Readonly<Record<'shell' | 'html' | 'styles' | 'rules' | 'script' | 'notLoaded', string>> & {
   data: object;
 };
 

@@ -24,9 +24,9 @@ export function withoutStyleAttributes(html) {
   const body = html.replace(/ style="([^"]*)"/g, (_, text) => {
     const name = names.get(text) ?? names.size;
     names.set(text, name);
-    return ` data-drawn="${name}"`;
+    return ` data-style="${name}"`;
   });
-  return { body, rules: [...names].map(([text, name]) => `[data-drawn="${name}"]{${plain(text)}}`).join('') };
+  return { body, rules: [...names].map(([text, name]) => `[data-style="${name}"]{${plain(text)}}`).join('') };
 }
 
 /** JSON that is safe within a page: it cannot end its element. */
@@ -34,12 +34,12 @@ const asJson = (value) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
  * A whole page.
- * @param {{ shell: string, drawn: string, styles: string, rules: string, script: string, notLoaded: string, data: object }} parts
- *   shell: the build's own HTML; drawn: the HTML of React; styles, rules and script are inline;
+ * @param {{ shell: string, html: string, styles: string, rules: string, script: string, notLoaded: string, data: object }} parts
+ *   shell: the build's own HTML; html: React's; styles, rules and script are inline;
  *   notLoaded: what the page says where the app does not load
  */
-export function pageHtml({ shell, drawn, styles, rules, script, notLoaded, data }) {
-  const { head, body } = split(drawn);
+export function pageHtml({ shell, html, styles, rules, script, notLoaded, data }) {
+  const { head, body } = split(html);
   return shell
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')

@@ -1,4 +1,4 @@
-// Draws every page of the built shop, once and for all its visitors: dist/client then holds one HTML a page.
+// Prerenders every page of the built shop: dist/client then holds one HTML file a page.
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -94,7 +94,7 @@ async function prerender() {
     };
     const target = new URL(file, SITE);
     await mkdir(dirname(target.pathname), { recursive: true });
-    await writeFile(target, pageHtml({ shell, drawn: body, styles, rules, script, notLoaded, data }));
+    await writeFile(target, pageHtml({ shell, html: body, styles, rules, script, notLoaded, data }));
     const csp = contentSecurityPolicy(hosts, {
       scripts: [sha256(script)],
       styles: [styles, rules].filter(Boolean).map(sha256),
