@@ -61,6 +61,7 @@ export const overlayMachine = setup({
         { type: 'send', params: { flow: 'header', event: { type: 'page.uncovered' } } },
         { type: 'send', params: { flow: 'catalogue', event: { type: 'page.uncovered' } } },
         { type: 'send', params: { flow: 'pictureZoom', event: { type: 'page.uncovered' } } },
+        { type: 'send', params: { flow: 'toasts', event: { type: 'page.uncovered' } } },
       ],
     },
     nothing: {

@@ -14,7 +14,8 @@ export type ToastsEvent =
   | { type: 'pointer.entered' }
   | { type: 'pointer.left' }
   | { type: 'focus.entered' }
-  | { type: 'focus.left' };
+  | { type: 'focus.left' }
+  | { type: 'page.uncovered' };
 
 /** Other flows react to these events. */
 type ToastsFact = { type: 'toasts.undo.requested'; command: UndoCommand } | NavigationRequest;
@@ -26,6 +27,7 @@ const TOASTS_SHOWN = 3;
 export const toastsMachine = setup({
   types: { context: {} as ToastsContext, events: {} as ToastsEvent, emitted: {} as ToastsFact },
   guards: {
+    hasMessages: ({ context }) => context.toasts.length > 0,
     isOnlyOne: ({ context }) => context.toasts.length === 1,
     isShown: ({ context, event }) => 'id' in event && context.toasts.some((toast) => toast.id === event.id),
     isLast: ({ context, event }) => 'id' in event && context.toasts.every((toast) => toast.id === event.id),
@@ -68,8 +70,16 @@ export const toastsMachine = setup({
 }).createMachine({
   id: 'toasts',
   context: { toasts: [], nextId: 1 },
-  initial: 'quiet',
+  initial: 'covered',
   states: {
+    covered: {
+      description: 'The age gate covers the shop. Messages wait until it has closed, since no one can see them.',
+      meta: { covers: ['AGE-7', 'CRT-6'] },
+      on: {
+        'toast.requested': { actions: 'addToast' },
+        'page.uncovered': [{ guard: 'hasMessages', target: 'showing' }, { target: 'quiet' }],
+      },
+    },
     quiet: {
       description: 'No message is shown.',
       on: { 'toast.requested': { target: 'showing', actions: 'addToast' } },

@@ -51,6 +51,7 @@ export const toastsSamples = {
   'pointer.left': { plainly: { type: 'pointer.left' } },
   'focus.entered': { plainly: { type: 'focus.entered' } },
   'focus.left': { plainly: { type: 'focus.left' } },
+  'page.uncovered': { gatePassed: { type: 'page.uncovered' } },
 } as const satisfies EventSamples<ToastsEvent>;
 
 /** The key counts messages and names only the first two, because numbers rise for ever. */

@@ -3,8 +3,11 @@ import type { Toast, toastsMachine } from './toasts.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof toastsMachine>;
 
-/** The shown messages, the oldest first. CRT-6. */
-export const shownToasts = ({ context }: Snapshot): readonly Toast[] => context.toasts;
+const NONE: readonly Toast[] = [];
+
+/** The shown messages, the oldest first. Those that wait for the age gate are not shown. CRT-6. */
+export const shownToasts = (snapshot: Snapshot): readonly Toast[] =>
+  snapshot.matches('covered') ? NONE : snapshot.context.toasts;
 
 /** True while a message is shown. */
 export const isAnythingSaid = (snapshot: Snapshot): boolean => shownToasts(snapshot).length > 0;

@@ -250,6 +250,24 @@ test('STO-2 a phone names all that could not be read in one message', async ({ p
   await expect(message).toContainText('We have set aside what was damaged.');
 });
 
+test.describe('to a visitor who has not confirmed their age', () => {
+  test.use({ ageConfirmed: false });
+  test('AGE-7 STO-2 what could not be read is reported after the age gate, however long it was open', async ({
+    page,
+    context,
+  }) => {
+    await storeCartText(context, 'damaged');
+    await page.clock.install();
+    await page.goto('/');
+    await untilReady(page);
+    const message = page.getByRole('status').filter({ hasText: 'Your saved cart could not be read' });
+    await page.clock.runFor(30_000);
+    await expect(message).toHaveCount(0);
+    await page.getByRole('button', { name: "I'm 18 or Older" }).click();
+    await expect(message).toBeVisible();
+  });
+});
+
 /** Five megabytes is all that the browser stores of a site: there is no room for a second copy. */
 const THREE_MEGABYTES = `{"version":1,"data":"${'x'.repeat(3_000_000)}`;
 

@@ -43,8 +43,8 @@ describe('AGE-7 before the gate has opened', () => {
   it('AGE-4 remembered, the page lies open; its heading does not take the focus', () => {
     const { state, sent, sentTo } = startOverlay(REMEMBERED);
     expect(state()).toBe('nothing');
-    expect(sent).toHaveLength(3);
-    for (const flow of ['header', 'catalogue', 'pictureZoom'] as const)
+    expect(sent).toHaveLength(4);
+    for (const flow of ['header', 'catalogue', 'pictureZoom', 'toasts'] as const)
       expect(sentTo(flow)).toEqual(['page.uncovered']);
   });
 

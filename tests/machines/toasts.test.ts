@@ -8,11 +8,13 @@ import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
 import { shownToasts } from '#machines/toasts/toasts.selectors.ts';
 import { factsOf } from '#tests/support/observed.ts';
 
-function startToasts() {
+/** @param isCovered by the age gate */
+function startToasts({ isCovered = false } = {}) {
   const clock = new SimulatedClock();
   const toasts = createActor(toastsMachine, { clock });
   const facts = factsOf(toasts);
   toasts.start();
+  if (!isCovered) toasts.send({ type: 'page.uncovered' });
   const say = (key: string, title = key) =>
     toasts.send({ type: 'toast.requested', content: { key, title, detail: null, imageUrl: null, action: null } });
   const shown = () =>
@@ -142,6 +144,22 @@ describe('STO-2 several things that cannot be read', () => {
     expect(toasts.getSnapshot().context.toasts[0]?.detail).toBe(
       'Some orders and one saved bottle. There is no room to set all of it aside, so we leave it as it is. What you change now lasts until you leave or reload the page.',
     );
+  });
+});
+
+describe('AGE-7 behind the age gate', () => {
+  it('AGE-7 CRT-6 messages wait, and have their five seconds once it has closed', () => {
+    const { toasts, clock, say, shown } = startToasts({ isCovered: true });
+    say('a');
+    say('b');
+    clock.increment(60_000);
+    expect(shown()).toBe('');
+    toasts.send({ type: 'page.uncovered' });
+    expect(shown()).toBe('a b');
+    clock.increment(4999);
+    expect(shown()).toBe('a b');
+    clock.increment(1);
+    expect(shown()).toBe('b');
   });
 });
 

@@ -355,7 +355,9 @@ saysOfData<typeof signupMachine>('signup', [
   ],
 ]);
 
-saysOfData<typeof toastsMachine>('toasts', [['CRT-6 the messages', toasts.shownToasts, ({ toasts: own }) => own]]);
+saysOfData<typeof toastsMachine>('toasts', [
+  ['AGE-7 CRT-6 the messages', toasts.shownToasts, ({ toasts: own }, is) => (is('covered') ? [] : own)],
+]);
 
 saysOfData<typeof voucherMachine>('voucher', [
   ['VCH-1 the typed code', voucher.codeText, ({ code }) => code],

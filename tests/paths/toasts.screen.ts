@@ -14,6 +14,7 @@ export const toastsScreen: FlowScreen = {
   isOnScreen: (expectedModel) => !isGated(expectedModel),
   seen: {},
   unseen: {
+    covered: 'the age gate covers the messages',
     quiet: 'no message is seen',
     showing: 'the messages are seen: facts',
     'showing.counting': 'the messages are seen: facts',

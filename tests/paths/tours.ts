@@ -607,6 +607,11 @@ export const TOURS: readonly Tour[] = [
   },
   { title: 'a damaged cart', visit: { ...HERE, at: '/cart', cart: 'damaged' }, moves: [THEN] },
   {
+    title: 'a damaged cart behind the age gate',
+    visit: { ...HERE, at: '/cart', ageConfirmed: false, cart: 'damaged' },
+    moves: ["presses 'I'm 18 or Older'", THEN],
+  },
+  {
     title: 'the picture of a product, enlarged in every way',
     visit: { ...HERE, at: '/products/gin/ashcombe-sloe-gin' },
     moves: [

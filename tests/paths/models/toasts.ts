@@ -8,6 +8,8 @@ import { agreesWith, type Model } from './model.ts';
 type Message = ToastContent & { readonly id: number };
 
 type State = {
+  /** The age gate is open. */
+  readonly isCovered: boolean;
   /** The oldest first. */
   readonly messages: readonly Message[];
   readonly asked: number;
@@ -27,6 +29,7 @@ const QUIET = { messages: [], hasPointer: false, hasFocus: false, leaves: null }
 /** The five seconds restart, unless the shopper uses a message. */
 function counted(state: State, at: number): State {
   if (state.messages.length === 0) return { ...state, ...QUIET };
+  if (state.isCovered) return state;
   return { ...state, leaves: state.hasPointer || state.hasFocus ? null : at + LIFETIME_MS };
 }
 
@@ -65,6 +68,9 @@ function passed(state: State, at: number): State {
 }
 
 function answered(state: State, event: ToastsEvent, at: number): State {
+  if (event.type === 'page.uncovered') return state.isCovered ? counted({ ...state, isCovered: false }, at) : state;
+  // No one can press what is covered.
+  if (state.isCovered && event.type !== 'toast.requested') return state;
   switch (event.type) {
     case 'toast.requested':
       return withMessage(state, event.content, at);
@@ -92,9 +98,9 @@ type Snapshot = SnapshotFrom<typeof toastsMachine>;
 const shownOf = (messages: readonly Message[]) => messages.map(({ id, title, detail }) => ({ id, title, detail }));
 
 const model: Model<Snapshot, State, { messages: unknown; does: unknown }> = {
-  start: { ...QUIET, asked: 0, does: [] },
+  start: { ...QUIET, isCovered: true, asked: 0, does: [] },
   step: (state, event: AnyEventObject, at) => answered({ ...passed(state, at), does: [] }, event as ToastsEvent, at),
-  shows: ({ messages, does }) => ({ messages: shownOf(messages), does }),
+  shows: ({ isCovered, messages, does }) => ({ messages: isCovered ? [] : shownOf(messages), does }),
   looksLike: (snapshot, step) => ({
     messages: shownOf(shownToasts(snapshot)),
     does: [

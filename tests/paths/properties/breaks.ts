@@ -626,7 +626,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'transition deleted: overlay.panel pictureZoom.opened',
     'ZOM-1 nothing else opens before the picture is closed': 'transition deleted: overlay.picture pictureZoom.closed',
     'ZOM-1 the picture is informed when its product is no longer shown': 'transition deleted: overlay product.hidden',
-    'AGE-7 ZOM-1 the picture is informed that the gate is open':
+    'AGE-7 CRT-6 ZOM-1 the picture and the messages are informed that the gate has closed':
       'exit action dropped: overlay.gate send({"flow":"pictureZoom","event":{"type":"page.uncovered"}})',
     'HDR-3 the header is informed of each sign-in and sign-out': 'transition deleted: overlay session.signedIn',
     "AGE-7 the focus goes to the page's heading once the visitor confirms, and not on a reload":
@@ -1000,6 +1000,8 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'SGN-2 no error is shown before the form is submitted': 'a field says what is wrong as soon as one is typed into',
   },
   toasts: {
+    'AGE-7 CRT-6 a message that the age gate covers is shown once the gate has closed':
+      'guard negated: toasts.covered page.uncovered #0 hasMessages',
     'CRT-6 a message is shown at once, after the earlier ones': 'transition deleted: toasts.quiet toast.requested',
     'CRT-6 messages appear and disappear as in the model': 'transition deleted: toasts.quiet toast.requested',
     'CRT-6 at most three messages are shown at once, and no two about one thing':

@@ -80,9 +80,9 @@ export const overlayProperties = [
       isSent(happening, 'pictureZoom', 'product.hidden') && happening.after.value === happening.before.value,
   ),
   step(
-    'AGE-7 ZOM-1 the picture is informed that the gate is open',
+    'AGE-7 CRT-6 ZOM-1 the picture and the messages are informed that the gate has closed',
     ({ before, after }) => isGate(before) && !isGate(after),
-    (happening) => isSent(happening, 'pictureZoom', 'page.uncovered'),
+    (happening) => isSent(happening, 'pictureZoom', 'page.uncovered') && isSent(happening, 'toasts', 'page.uncovered'),
   ),
   step(
     'HDR-4 PRD-2 a panel that opens on an uncovered page is the open overlay',

@@ -19,8 +19,14 @@ export const toastsProperties = [
   }),
   step(
     'CRT-6 a message is shown at once, after the earlier ones',
-    (happening) => isOn(happening, 'toast.requested'),
+    (happening) => isOn(happening, 'toast.requested') && !happening.before.matches('covered'),
     (happening) => shownToasts(happening.after).at(-1)?.key === sent(happening, 'toast.requested')?.content.key,
+  ),
+  step(
+    'AGE-7 CRT-6 a message that the age gate covers is shown once the gate has closed',
+    ({ before, after }) => before.matches('covered') && !after.matches('covered'),
+    ({ before, after }) =>
+      !isAnyShown(before) && isAnyShown(after) === after.hasTag('open') && after.context === before.context,
   ),
   step(
     'CRT-6 Undo requests to undo that removal, and its message disappears',
