@@ -114,7 +114,7 @@ export const addressesMachine = setup({
               actions: 'forgetRemoved',
               meta: { covers: ['ADB-4'] },
             },
-            'storage.refused': '.remembered',
+            'storage.refused': '.notStored',
             'addresses.changedElsewhere': {
               description:
                 'Another tab has changed the addresses. This tab takes over the change and does not store it again.',
@@ -126,7 +126,7 @@ export const addressesMachine = setup({
               description: 'All addresses are stored on this device.',
               meta: { covers: ['ADB-6'] },
             },
-            remembered: {
+            notStored: {
               description:
                 'The browser cannot store the addresses. They are lost when the page is closed, and step 2 of the checkout says so.',
               meta: { covers: ['ADB-6', 'STO-1'] },
@@ -139,7 +139,7 @@ export const addressesMachine = setup({
                 input: ({ context }) => ({ addresses: context.addresses }),
                 onDone: [
                   { guard: { type: 'isStored', params: ({ event }) => event.output }, target: 'stored' },
-                  { target: 'remembered' },
+                  { target: 'notStored' },
                 ],
                 onError: { actions: { type: 'rememberProblem', params: ({ event }) => event } },
               },

@@ -21,4 +21,4 @@ export const isAddressStored =
 export const isRemembering = (snapshot: Snapshot): boolean => snapshot.matches({ choice: 'remembering' });
 
 /** True where the browser cannot store the addresses. ADB-6. */
-export const isNotStored = (snapshot: Snapshot): boolean => snapshot.matches({ book: { open: 'remembered' } });
+export const isNotStored = (snapshot: Snapshot): boolean => snapshot.matches({ book: { open: 'notStored' } });

@@ -135,7 +135,7 @@ export const backInStockMachine = setup({
               actions: 'dropNews',
               meta: { covers: ['BCK-3'] },
             },
-            'storage.refused': '.remembered',
+            'storage.refused': '.notStored',
             'watched.changedElsewhere': {
               description:
                 'Another tab has changed the watched products. This tab takes over the change and does not store it again.',
@@ -147,7 +147,7 @@ export const backInStockMachine = setup({
               description: 'All watched products are stored on this device.',
               meta: { covers: ['BCK-7'] },
             },
-            remembered: {
+            notStored: {
               description:
                 'The browser cannot store the watched products. They are lost when the page is closed, and the page says so.',
               meta: { covers: ['BCK-7', 'STO-1'] },
@@ -160,7 +160,7 @@ export const backInStockMachine = setup({
                 input: ({ context }) => ({ products: context.watched }),
                 onDone: [
                   { guard: { type: 'isStored', params: ({ event }) => event.output }, target: 'stored' },
-                  { target: 'remembered' },
+                  { target: 'notStored' },
                 ],
                 onError: { actions: { type: 'rememberProblem', params: ({ event }) => event } },
               },

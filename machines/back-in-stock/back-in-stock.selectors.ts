@@ -32,4 +32,4 @@ export const watchedState =
   };
 
 /** True where the browser cannot store the watched products. BCK-7. */
-export const isNotStored = (snapshot: Snapshot): boolean => snapshot.matches({ book: { open: 'remembered' } });
+export const isNotStored = (snapshot: Snapshot): boolean => snapshot.matches({ book: { open: 'notStored' } });

@@ -261,9 +261,9 @@ export const cartMachine = setup({
           states: {
             stored: {
               description: 'The cart is stored on this device.',
-              on: { 'storage.refused': 'remembered' },
+              on: { 'storage.refused': 'notStored' },
             },
-            remembered: {
+            notStored: {
               description:
                 'The browser cannot store the cart. It is lost when the page is closed or loaded again, and the cart page says so.',
               meta: { covers: ['STO-1'] },

@@ -28,7 +28,7 @@ export const isRestoring = (snapshot: Snapshot): boolean => snapshot.matches('re
 export const isEmpty = (snapshot: Snapshot): boolean => snapshot.matches({ ready: { contents: 'empty' } });
 
 /** True where the browser cannot store the cart. STO-1. */
-export const isNotStored = (snapshot: Snapshot): boolean => snapshot.matches({ ready: { storage: 'remembered' } });
+export const isNotStored = (snapshot: Snapshot): boolean => snapshot.matches({ ready: { storage: 'notStored' } });
 
 /** True while old prices are shown because the catalogue did not answer. CRT-5. */
 export const isUncheckable = (snapshot: Snapshot): boolean => snapshot.matches({ ready: { prices: 'uncheckable' } });

@@ -166,9 +166,9 @@ export const ordersMachine = setup({
             stored: {
               description: 'All orders are stored on this device.',
               meta: { covers: ['ORD-6'] },
-              on: { 'storage.refused': 'remembered' },
+              on: { 'storage.refused': 'notStored' },
             },
-            remembered: {
+            notStored: {
               description:
                 'The browser cannot store the orders. They are lost when the page is closed, and the page says so.',
               meta: { covers: ['ORD-6', 'STO-1'] },
@@ -197,7 +197,7 @@ export const ordersMachine = setup({
                     target: 'numbering',
                   },
                   { guard: { type: 'isStored', params: ({ event }) => event.output }, target: 'stored' },
-                  { target: 'remembered' },
+                  { target: 'notStored' },
                 ],
                 onError: { actions: { type: 'rememberProblem', params: ({ event }) => event } },
               },

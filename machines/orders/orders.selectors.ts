@@ -22,7 +22,7 @@ export type OrdersPlace = 'server' | 'device' | 'tab' | 'unknown';
 /** Where the orders are stored. ORD-6, SRV-9. */
 export function ordersPlace(snapshot: Snapshot): OrdersPlace {
   if (snapshot.context.account !== null) return 'server';
-  if (snapshot.matches({ book: { open: 'remembered' } })) return 'tab';
+  if (snapshot.matches({ book: { open: 'notStored' } })) return 'tab';
   return snapshot.matches({ account: 'known' }) ? 'device' : 'unknown';
 }
 

@@ -168,7 +168,7 @@ export const savedMachine = setup({
                 meta: { covers: ['SAV-5'] },
               },
             ],
-            'storage.refused': '.remembered',
+            'storage.refused': '.notStored',
             'saved.changedElsewhere': {
               description:
                 'Another tab has changed the saved bottles. This tab takes over the change and does not store it again.',
@@ -180,7 +180,7 @@ export const savedMachine = setup({
               description: 'All saved bottles are stored on this device.',
               meta: { covers: ['SAV-7'] },
             },
-            remembered: {
+            notStored: {
               description:
                 'The browser cannot store the bottles. They are lost when the page is closed, and the page says so.',
               meta: { covers: ['SAV-7', 'STO-1'] },
@@ -194,7 +194,7 @@ export const savedMachine = setup({
                 input: ({ context }) => ({ bottles: context.bottles }),
                 onDone: [
                   { guard: { type: 'isStored', params: ({ event }) => event.output }, target: 'stored' },
-                  { target: 'remembered' },
+                  { target: 'notStored' },
                 ],
                 onError: { actions: { type: 'rememberProblem', params: ({ event }) => event } },
               },

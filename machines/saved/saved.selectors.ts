@@ -20,4 +20,4 @@ export const hasNone = (snapshot: Snapshot): boolean => snapshot.matches({ conte
 export const savedBottles = ({ context }: Snapshot): readonly NamedProduct[] => context.bottles;
 
 /** True where the browser cannot store the bottles. SAV-7. */
-export const isNotStored = (snapshot: Snapshot): boolean => snapshot.matches({ book: { open: 'remembered' } });
+export const isNotStored = (snapshot: Snapshot): boolean => snapshot.matches({ book: { open: 'notStored' } });

@@ -28,7 +28,7 @@ export const addressesScreen: FlowScreen = {
     const removed = removedOf(expectedModel).at(-1);
     const isTicked = expectedModel.matches('addresses', 'choice.remembering');
     const ticked = dialog(sight('checkbox', BOX, 'checked'));
-    const lasts = expectedModel.matches('addresses', 'book.open.remembered')
+    const lasts = expectedModel.matches('addresses', 'book.open.notStored')
       ? 'the address is remembered only until you leave or reload the page'
       : 'The list of your addresses is kept on this device only: up to five.';
     return [

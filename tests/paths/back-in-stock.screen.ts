@@ -59,7 +59,7 @@ function listSeen(expectedModel: ExpectedModel): readonly Sight[] {
       ...(state === null ? [] : [inList(wordsSeen(WORDS[state]))]),
     ];
   });
-  const lasts = expectedModel.matches('backInStock', 'book.open.remembered')
+  const lasts = expectedModel.matches('backInStock', 'book.open.notStored')
     ? 'this list lasts until you leave or reload the page'
     : 'The list is kept on this device only.';
   return [inList(wordsSeen(lasts)), ...products];

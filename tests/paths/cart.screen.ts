@@ -108,7 +108,7 @@ const summary = (expectedModel: ExpectedModel): readonly Sight[] => {
 /** Said where the browser stores nothing, and nowhere else. STO-1. */
 const notStoredNote = (expectedModel: ExpectedModel): Sight => {
   const note = wordsSeen('This browser keeps nothing for the shop: your cart is remembered only until', 'main');
-  return expectedModel.matches('cart', 'ready.storage.remembered') ? note : unseen(note);
+  return expectedModel.matches('cart', 'ready.storage.notStored') ? note : unseen(note);
 };
 
 /** CRT-1 to CRT-6. */
@@ -133,7 +133,7 @@ export const cartScreen: FlowScreen = {
     'ready.prices.checking': 'the cart stays usable, and nothing is said until something has changed',
     'ready.prices.checked': 'nothing is said where nothing has changed',
     'ready.storage.stored': 'nothing is said of a cart that is stored',
-    'ready.storage.remembered': 'said on the page of the cart: a fact of the page',
+    'ready.storage.notStored': 'said on the page of the cart: a fact of the page',
     'ready.prices.uncheckable': 'said beside the lines alone: a fact of the page',
   },
   facts: (expectedModel) => {

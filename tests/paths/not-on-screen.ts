@@ -35,7 +35,7 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
   'cart: ready product.added#0': DISABLED,
   'cart: ready xstate.error.actor.watchStoredCart': ONLY_A_BUG,
   'cart: ready.prices.uncheckable load.retried': NO_DEVICE,
-  'cart: ready.storage.remembered storage.accepted': NO_STORAGE,
+  'cart: ready.storage.notStored storage.accepted': NO_STORAGE,
   'cart: ready.storage.stored storage.refused': NO_STORAGE,
   'catalogue: list.idle query.changed': 'The filters are seen beside a list alone.',
   'catalogue: list.showing.moreFailed load.retried':

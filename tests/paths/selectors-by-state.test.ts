@@ -80,7 +80,7 @@ saysInStates<typeof additionMachine>('addition', [
 
 saysInStates<typeof addressesMachine>('addresses', [
   ['ADB-1 the address of this order is to be remembered', addresses.isRemembering, ['choice.remembering']],
-  ['ADB-6 the device stores no addresses', addresses.isNotStored, ['book.open.remembered']],
+  ['ADB-6 the device stores no addresses', addresses.isNotStored, ['book.open.notStored']],
 ]);
 
 saysInStates<typeof ageGateMachine>('age-gate', [
@@ -90,13 +90,13 @@ saysInStates<typeof ageGateMachine>('age-gate', [
 
 saysInStates<typeof backInStockMachine>('back-in-stock', [
   ['BCK-2 a notice has something to say', backInStock.hasNews, ['news.shown']],
-  ['BCK-7 the device stores no watched products', backInStock.isNotStored, ['book.open.remembered']],
+  ['BCK-7 the device stores no watched products', backInStock.isNotStored, ['book.open.notStored']],
 ]);
 
 saysInStates<typeof cartMachine>('cart', [
   ['CRT-4 the stored cart is not read yet', cart.isRestoring, ['restoring']],
   ['CRT-2 the cart is empty', cart.isEmpty, ['ready.contents.empty']],
-  ['STO-1 the device does not store the cart', cart.isNotStored, ['ready.storage.remembered']],
+  ['STO-1 the device does not store the cart', cart.isNotStored, ['ready.storage.notStored']],
   ['CRT-5 prices could not be checked', cart.isUncheckable, ['ready.prices.uncheckable']],
 ]);
 
@@ -215,7 +215,7 @@ saysInStates<typeof productMachine>('product', [
 saysInStates<typeof savedMachine>('saved', [
   ['SAV-4 the stored bottles are not read yet', saved.isUnread, ['book.restoring']],
   ['SAV-4 nothing is saved', saved.hasNone, ['contents.none']],
-  ['SAV-7 the device does not store the bottles', saved.isNotStored, ['book.open.remembered']],
+  ['SAV-7 the device does not store the bottles', saved.isNotStored, ['book.open.notStored']],
 ]);
 
 saysInStates<typeof savedOffersMachine>('saved-offers', [

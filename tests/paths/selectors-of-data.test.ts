@@ -223,7 +223,7 @@ saysOfData<typeof ordersMachine>('orders', [
     orders.ordersPlace,
     ({ account }, is) => {
       const onDevice = is('account.known') ? 'device' : 'unknown';
-      const without = is('book.open.remembered') ? 'tab' : onDevice;
+      const without = is('book.open.notStored') ? 'tab' : onDevice;
       return account ? 'server' : without;
     },
   ],

@@ -67,7 +67,7 @@ test('ADB-6 where storage is blocked, the page remembers the address and knows t
   Object.defineProperty(globalThis, 'localStorage', { get: blockedStorage, configurable: true });
   const { book, order, known } = await openReadyPage();
   order(sampleAddress);
-  await waitFor(book, (snapshot) => snapshot.matches({ book: { open: 'remembered' } }));
+  await waitFor(book, (snapshot) => snapshot.matches({ book: { open: 'notStored' } }));
   expect(known()).toEqual([sampleStored]);
   Reflect.deleteProperty(globalThis, 'localStorage');
 });

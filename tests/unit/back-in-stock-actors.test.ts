@@ -95,7 +95,7 @@ test('BCK-7 where storage is blocked, the page remembers and knows that it is th
   Object.defineProperty(globalThis, 'localStorage', { get: blockedStorage, configurable: true });
   const { watching, watched } = await openReadyPage();
   watching.send({ type: 'watch.requested', product: GIN });
-  await waitFor(watching, (snapshot) => snapshot.matches({ book: { open: 'remembered' } }));
+  await waitFor(watching, (snapshot) => snapshot.matches({ book: { open: 'notStored' } }));
   expect(watched()).toEqual([GIN]);
   Reflect.deleteProperty(globalThis, 'localStorage');
 });

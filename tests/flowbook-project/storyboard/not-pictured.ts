@@ -14,14 +14,14 @@ const NOT_AT_WIDTH: Readonly<Record<Width, Readonly<Record<string, string>>>> = 
 };
 
 const ELSEWHERE: Readonly<Record<string, string>> = {
-  'addresses book.open.remembered': 'No tour has a browser without storage.',
+  'addresses book.open.notStored': 'No tour has a browser without storage.',
   'ageGate leaving': 'The browser has left the shop.',
-  'backInStock book.open.remembered': 'No tour has a browser without storage.',
-  'cart ready.storage.remembered': 'No tour has a browser without storage.',
+  'backInStock book.open.notStored': 'No tour has a browser without storage.',
+  'cart ready.storage.notStored': 'No tour has a browser without storage.',
   'orders repeat.unanswered': 'Its message is shown on the page of the order.',
-  'orders book.open.remembered': 'No tour has a browser without storage.',
+  'orders book.open.notStored': 'No tour has a browser without storage.',
   'pageLoading reloading': 'The browser leaves the page at once: tests/e2e/deploy.spec.ts does it.',
-  'saved book.open.remembered': 'No tour has a browser without storage.',
+  'saved book.open.notStored': 'No tour has a browser without storage.',
 };
 
 /** How a state without its own sight looks, by its screen, or null if it has a sight or no screen. */

@@ -129,6 +129,6 @@ export const addressesProperties = [
   step(
     'STO-1 step 2 says from the start that the browser cannot store addresses',
     (happening) => isOn(happening, 'storage.refused') && happening.before.matches({ book: { open: 'stored' } }),
-    (happening) => happening.after.matches({ book: { open: 'remembered' } }),
+    (happening) => happening.after.matches({ book: { open: 'notStored' } }),
   ),
 ];

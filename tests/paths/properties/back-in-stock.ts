@@ -162,6 +162,6 @@ export const backInStockProperties = [
   step(
     'STO-1 the page says from the start that the browser cannot store the watched products',
     (happening) => isOn(happening, 'storage.refused') && happening.before.matches({ book: { open: 'stored' } }),
-    (happening) => happening.after.matches({ book: { open: 'remembered' } }),
+    (happening) => happening.after.matches({ book: { open: 'notStored' } }),
   ),
 ];

@@ -228,6 +228,6 @@ export const ordersProperties = [
   step(
     'STO-1 the page says from the start that the browser cannot store the orders',
     (happening) => isOn(happening, 'storage.refused') && happening.before.matches({ book: { open: 'stored' } }),
-    (happening) => happening.after.matches({ book: { open: 'remembered' } }),
+    (happening) => happening.after.matches({ book: { open: 'notStored' } }),
   ),
 ];

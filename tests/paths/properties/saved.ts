@@ -152,6 +152,6 @@ export const savedProperties = [
   step(
     'STO-1 the page says from the start that the browser cannot store the saved bottles',
     (happening) => isOn(happening, 'storage.refused') && happening.before.matches({ book: { open: 'stored' } }),
-    (happening) => happening.after.matches({ book: { open: 'remembered' } }),
+    (happening) => happening.after.matches({ book: { open: 'notStored' } }),
   ),
 ];
