@@ -15,6 +15,7 @@ import { stateText } from '#machines/domain/state-text.ts';
 import type { FlowName } from '#machines/shop/flows.ts';
 import { messagesMachine } from '#machines/shop/messages.machine.ts';
 import type { ShopRefs } from '#machines/shop/refs.ts';
+import { provided } from '#tests/support/provided.ts';
 import { startShopOn } from '#tests/support/start-shop.ts';
 import { flush } from '#tools/chart-tests/engine/flush.ts';
 import { HeldClock } from '#tools/chart-tests/explorer/clock.ts';
@@ -97,7 +98,7 @@ export async function startExpectedModel(visit: Visit, inspect?: (event: Inspect
   const shop = startShopOn(clock, {
     at: visit.at,
     navigation: history.logic,
-    messages: messagesMachine.provide({ actors: { relay: relayLater } }),
+    messages: provided(messagesMachine, { actors: { relay: relayLater } }),
     actors: {
       ...askedOf({
         clock,

@@ -2,6 +2,7 @@ import { fromCallback } from 'xstate';
 import type { NavigationKind } from '#machines/domain/routes.ts';
 import type { HistoryEntry, NavigationEvent, ScrollTarget } from '#machines/navigation/navigation.events.ts';
 import { navigationMachine } from '#machines/navigation/navigation.machine.ts';
+import { provided } from '#tests/support/provided.ts';
 
 type Entry = { href: string; key: string };
 type Moved = { preserveScroll: boolean; smoothScroll: boolean };
@@ -45,7 +46,7 @@ export function modelHistory(start: string) {
     return 'push';
   }
 
-  const logic = navigationMachine.provide({
+  const logic = provided(navigationMachine, {
     actions: {
       changeHistory: ({ self }, { href, kind, preserveScroll, smoothScroll = false }) => {
         const written = write(href, kind);

@@ -2,6 +2,7 @@ import { fromCallback } from 'xstate';
 import type { NavigationKind } from '#machines/domain/routes.ts';
 import type { HistoryEntry, NavigationEvent, ScrollTarget } from '#machines/navigation/navigation.events.ts';
 import { navigationMachine } from '#machines/navigation/navigation.machine.ts';
+import { provided } from './provided.ts';
 
 /** A navigation that the shop requests. */
 export type Visit = { href: string; kind: 'push' | 'replace'; preserveScroll: boolean };
@@ -23,7 +24,7 @@ export function fakeNavigation(at: string, visited: Visit[]) {
     preserveScroll,
     smoothScroll: false,
   });
-  const logic = navigationMachine.provide({
+  const logic = provided(navigationMachine, {
     actions: {
       changeHistory: ({ self }, { href, kind, preserveScroll }) => {
         visited.push({ href, kind, preserveScroll });

@@ -2,6 +2,7 @@ import { type Actor, fromCallback } from 'xstate';
 import type { Credentials } from '#machines/domain/auth.ts';
 import { type SessionEvent, type SessionFact, sessionMachine } from '#machines/session/session.machine.ts';
 import { heldRequests } from './held-requests.ts';
+import { provided } from './provided.ts';
 
 /** A watcher whose reports are in the test's hands. */
 function heldWatcher() {
@@ -26,7 +27,7 @@ export function fakeSession(forgetDrafts: () => void = () => {}) {
   const signOuts = heldRequests<void, { token: string | null }>();
   const tabs = heldWatcher();
   const server = heldWatcher();
-  const logic = sessionMachine.provide({
+  const logic = provided(sessionMachine, {
     actions: {
       saveAuth: ({ context: { user, token } }) => {
         if (!user || !token) throw new Error('No shopper is signed in, so there is no session to store.');

@@ -52,6 +52,7 @@ import { checkoutWithDrafts } from './checkout-with-drafts.ts';
 import { fakeList, fakeStorageEvents } from './fake-list.ts';
 import { fakeNavigation, type Visit } from './fake-navigation.ts';
 import { heldActors } from './held-actors.ts';
+import { provided } from './provided.ts';
 import { asText } from './sample-products.ts';
 
 type Clock = NonNullable<ActorOptions<typeof shopMachine>['clock']>;
@@ -125,7 +126,7 @@ export function startShopOn<OwnClock extends Clock>(
     ({ products }: { products: readonly NamedProduct[] }) => products,
     (products): BackInStockEvent => ({ type: 'watched.changedElsewhere', products }),
   );
-  const storedOrders = ordersMachine.provide({
+  const storedOrders = provided(ordersMachine, {
     actors: {
       stampOrder: fromPromise<OrderStamp, { taken: readonly string[] }>(({ input: { taken } }) =>
         Promise.resolve({ number: orderNumber(2026, 0, taken), placedAt: NOON }),
@@ -136,7 +137,7 @@ export function startShopOn<OwnClock extends Clock>(
       fetchOrders: actors.fetchOrders,
     },
   });
-  const placing = placingMachine.provide({
+  const placing = provided(placingMachine, {
     actors: {
       askServer: actors.askServer,
       sendOrder: actors.sendOrder,
@@ -144,23 +145,23 @@ export function startShopOn<OwnClock extends Clock>(
     },
   });
 
-  const storedBottles = savedMachine.provide({
+  const storedBottles = provided(savedMachine, {
     actors: {
       storeSaved: bottleList.store,
       watchStoredSaved: bottleList.watch,
     },
   });
-  const storedAddresses = addressesMachine.provide({
+  const storedAddresses = provided(addressesMachine, {
     actors: {
       storeAddresses: addressList.store,
       watchStoredAddresses: addressList.watch,
     },
   });
-  const savedOffers = savedOffersMachine.provide({
+  const savedOffers = provided(savedOffersMachine, {
     actors: { findProducts: actors.findOffers, findAlternatives: actors.findAlternatives },
   });
 
-  const backInStock = backInStockMachine.provide({
+  const backInStock = provided(backInStockMachine, {
     actors: {
       checkStock: actors.checkStock,
       storeWatched: watchedList.store,
@@ -168,13 +169,13 @@ export function startShopOn<OwnClock extends Clock>(
     },
   });
 
-  const vouchers = voucherMachine.provide({ actors: { checkVoucher: actors.checkVoucher } });
+  const vouchers = provided(voucherMachine, { actors: { checkVoucher: actors.checkVoucher } });
 
   const shop = createActor(
-    shopMachine.provide({
+    provided(shopMachine, {
       actors: {
-        ageGate: ageGateMachine.provide({ actions: { rememberConfirmation: () => {}, leaveSite: () => {} } }),
-        cart: cartMachine.provide({
+        ageGate: provided(ageGateMachine, { actions: { rememberConfirmation: () => {}, leaveSite: () => {} } }),
+        cart: provided(cartMachine, {
           actions: {
             saveCart: ({ context: { lines, discount, voucher } }) => void savedCarts.push({ lines, discount, voucher }),
           },
@@ -183,7 +184,7 @@ export function startShopOn<OwnClock extends Clock>(
             watchStoredCart: cartEvents.watch,
           },
         }),
-        catalogue: catalogueMachine.provide({
+        catalogue: provided(catalogueMachine, {
           actions: { keepRowsRendered: () => {}, showListTop: () => {} },
           actors: {
             fetchProducts: actors.fetchProducts,
@@ -192,7 +193,7 @@ export function startShopOn<OwnClock extends Clock>(
             revalidateFacets: actors.revalidateFacets,
           },
         }),
-        product: productMachine.provide({
+        product: provided(productMachine, {
           actors: {
             fetchProduct: actors.fetchProduct,
             fetchRelated: actors.fetchRelated,
@@ -201,15 +202,15 @@ export function startShopOn<OwnClock extends Clock>(
           },
         }),
         checkout: checkoutWithDrafts(drafts),
-        contact: contactMachine.provide({
+        contact: provided(contactMachine, {
           actions: {
             storeDraft: ({ context }) => drafts.store('contact', context.form),
             forgetDraft: () => drafts.forget('contact'),
           },
           actors: { restoreDraft: drafts.restore('contact') },
         }),
-        header: headerMachine.provide({ actors: { suggest: actors.suggest } }),
-        login: loginMachine.provide({
+        header: provided(headerMachine, { actors: { suggest: actors.suggest } }),
+        login: provided(loginMachine, {
           actions: {
             storeDraft: ({ context: { email, sender } }, step) => drafts.store('login', { email, step, sender }),
             forgetDraft: () => drafts.forget('login'),
@@ -223,11 +224,11 @@ export function startShopOn<OwnClock extends Clock>(
         }),
         messages,
         navigation: ownNavigation ?? navigation.logic,
-        pageLoading: pageLoadingMachine.provide({
+        pageLoading: provided(pageLoadingMachine, {
           actors: { loadPage: actors.loadPage },
           actions: { reloadPage: () => void faults.push(new Error('No deploy removes a file here.')) },
         }),
-        purchase: purchaseMachine.provide({
+        purchase: provided(purchaseMachine, {
           actors: {
             addresses: storedAddresses,
             backInStock,
@@ -238,12 +239,12 @@ export function startShopOn<OwnClock extends Clock>(
             voucher: vouchers,
           },
         }),
-        recentlyViewed: recentlyViewedMachine.provide({
+        recentlyViewed: provided(recentlyViewedMachine, {
           actions: { storeProducts: () => {} },
         }),
         watchDevice: fromCallback<DeviceEvent>(() => {}),
-        session: session.logic.provide({ actors: { signOut: actors.signOut } }),
-        signup: signupMachine.provide({
+        session: provided(session.logic, { actors: { signOut: actors.signOut } }),
+        signup: provided(signupMachine, {
           actions: {
             noteToday: assign({ today: '2026-06-15' }),
             logForm: () => {},
