@@ -149,6 +149,7 @@ export const catalogueMachine = setup({
             loadingMore: {
               description: 'The next page is loading. The products on the page stay.',
               tags: ['busy'],
+              initial: 'waiting',
               invoke: {
                 id: 'fetchMore',
                 src: 'fetchProducts',
@@ -158,6 +159,23 @@ export const catalogueMachine = setup({
                   actions: { type: 'takeNextPage', params: ({ event }) => event.output.data },
                 },
                 onError: { target: 'moreFailed', actions: { type: 'rememberProblem', params: ({ event }) => event } },
+              },
+              states: {
+                waiting: {
+                  description: 'The next page has been loading for less than eight seconds.',
+                  after: { slowDelay: 'slow' },
+                },
+                slow: {
+                  description: 'Loading takes long. The page says so and offers to try again. The request still runs.',
+                  tags: ['slow'],
+                  meta: { covers: ['API-3'] },
+                  on: {
+                    'load.retried': {
+                      description: 'The running request is aborted, and a new one starts.',
+                      target: '#catalogue.list.showing.loadingMore',
+                    },
+                  },
+                },
               },
             },
             moreFailed: {

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { DEFAULT_QUERY, type ProductQuery } from '#machines/domain/product-query.ts';
 import type { EventSamples } from '#machines/domain/samples.ts';
+import { stateText } from '#machines/domain/state-text.ts';
 import type { CatalogueEvent, RememberedLists } from './catalogue.events.ts';
 import type { catalogueMachine } from './catalogue.machine.ts';
 import { hasNextPage, queryKey, rememberedList } from './remembered-lists.ts';
@@ -39,11 +40,11 @@ function ginAgain(remembered: RememberedLists): string {
   return list.isPrerendered ? `prerendered ${what}` : what;
 }
 
-/** Distinguishes the lists that matter to a path: the query, whether there are more pages, and what Back would show. */
+/** Distinguishes the lists that matter to a path: the query, whether the shown list has more pages, and what Back would show. */
 export const catalogueStateKey = ({ value, context }: SnapshotFrom<typeof catalogueMachine>): string =>
   JSON.stringify([
     value,
     queryKey(context.query),
-    context.list !== null && hasNextPage(context.list),
+    stateText(value.list).startsWith('showing') && context.list !== null && hasNextPage(context.list),
     ginAgain(context.remembered),
   ]);

@@ -47,7 +47,7 @@ export function foundCount(snapshot: Snapshot): number | null {
 }
 
 /** True when loading takes long: the page says so and offers to try again. API-3. */
-export const isSlow = (snapshot: Snapshot): boolean => snapshot.hasTag('slow');
+export const isSlow = (snapshot: Snapshot): boolean => snapshot.matches({ list: { loading: 'slow' } });
 
 /** Why the list, or a further page of it, could not be loaded, in words. PRD-7. */
 export const problemMessage = ({ context }: Snapshot): string | undefined => context.problem?.message;
@@ -61,6 +61,9 @@ export const totalCount = ({ context }: Snapshot): number => context.list?.total
 export const firstNewId = ({ context }: Snapshot): string | null => context.firstNew;
 export const canShowMore = (snapshot: Snapshot): boolean => snapshot.can({ type: 'more.requested' });
 export const isLoadingMore = (snapshot: Snapshot): boolean => snapshot.matches({ list: { showing: 'loadingMore' } });
+/** True when the next page takes long. API-3. */
+export const isMoreSlow = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ list: { showing: { loadingMore: 'slow' } } });
 export const hasMoreFailed = (snapshot: Snapshot): boolean => snapshot.matches({ list: { showing: 'moreFailed' } });
 
 /** Filters, search and order of the list. PRD-2. */

@@ -3,38 +3,17 @@ import { type Credentials, EMAIL_SHAPE } from '#machines/domain/auth.ts';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import { problemOf } from '#machines/domain/problem.ts';
 import { cleanEmail, limitLine } from '#machines/domain/typed-text.ts';
+import type { LoginContext, LoginEvent, LoginFact } from './login.events.ts';
 import type { LoginDraft } from './login-draft.ts';
 import {
   CODE_LENGTH,
   type CodeAnswer,
-  type CodeSender,
   codeDigits,
   type LoginProblem,
   loginProblem,
   sendingProblem,
   signInProblem,
 } from './login-rules.ts';
-
-export type LoginContext = {
-  email: string;
-  code: string;
-  /** Who has sent the code. */
-  sender: CodeSender;
-  problem: LoginProblem | null;
-};
-
-export type LoginEvent =
-  | { type: 'draft.restored'; draft: LoginDraft }
-  | { type: 'email.changed'; email: string }
-  | { type: 'email.submitted' }
-  | { type: 'code.changed'; text: string }
-  | { type: 'code.submitted' }
-  | { type: 'code.entered' }
-  | { type: 'code.resendRequested' }
-  | { type: 'email.revisited' };
-
-/** Other flows react to these events. */
-export type LoginFact = { type: 'login.succeeded'; auth: Credentials };
 
 /** The shopper signs in with an email address and the one-time code that is sent to it. LOG-1 to LOG-5, SRV-2, SRV-3. */
 export const loginMachine = setup({
@@ -112,6 +91,8 @@ export const loginMachine = setup({
     },
     reportSucceeded: emit((_, auth: Credentials) => ({ type: 'login.succeeded', auth })),
   },
+  /** After this time the page says that the answer takes long. API-3. */
+  delays: { slowDelay: 8000 },
 }).createMachine({
   id: 'login',
   context: { email: '', code: '', sender: 'simulated', problem: null },
@@ -178,6 +159,7 @@ export const loginMachine = setup({
             'The shop checks whether it knows the address, and a server that can sends a code to it. Editing the address cancels the check.',
           tags: ['busy'],
           meta: { covers: ['LOG-2', 'SRV-2'] },
+          initial: 'waiting',
           invoke: {
             id: 'checkEmail',
             src: 'checkEmail',
@@ -202,6 +184,21 @@ export const loginMachine = setup({
                 params: ({ event }) => ({ error: event.error, code: 'emailCheckFailed' }),
               },
               description: 'The check failed, or too many codes were asked for. Continue tries again.',
+            },
+          },
+          states: {
+            waiting: { description: 'Less than eight seconds have passed.', after: { slowDelay: 'slow' } },
+            slow: {
+              description:
+                'The check takes long. The page says so and offers to try again: at worst a second code is sent, and the newest one counts.',
+              tags: ['slow'],
+              meta: { covers: ['API-3', 'SRV-2'] },
+              on: {
+                'load.retried': {
+                  description: 'The running request is aborted, and a new one starts.',
+                  target: '#login.email.checking',
+                },
+              },
             },
           },
         },
@@ -282,6 +279,7 @@ export const loginMachine = setup({
           description: 'A server is asked to send another code, and the field waits for the answer.',
           tags: ['busy'],
           meta: { covers: ['SRV-2'] },
+          initial: 'waiting',
           on: { 'code.resendRequested': { description: 'Another code is on its way already.' } },
           invoke: {
             id: 'resendCode',
@@ -308,9 +306,24 @@ export const loginMachine = setup({
               },
             },
           },
+          states: {
+            waiting: { description: 'Less than eight seconds have passed.', after: { slowDelay: 'slow' } },
+            slow: {
+              description:
+                'The answer takes long. The page says so and offers to try again: the newest code that is sent counts.',
+              tags: ['slow'],
+              meta: { covers: ['API-3', 'SRV-2'] },
+              on: {
+                'load.retried': {
+                  description: 'The running request is aborted, and a new one starts.',
+                  target: '#login.code.resending',
+                },
+              },
+            },
+          },
         },
         verifying: {
-          description: 'The simulated login compares the code.',
+          description: 'The simulated login compares the code, here in the browser and at once.',
           tags: ['busy'],
           meta: { covers: ['LOG-3'] },
           invoke: {
@@ -337,6 +350,7 @@ export const loginMachine = setup({
           description: 'The server is signing the shopper in. Where it has sent the code, it compares it, too.',
           tags: ['busy'],
           meta: { covers: ['LOG-4', 'SRV-3'] },
+          initial: 'waiting',
           invoke: {
             id: 'signIn',
             src: 'signIn',
@@ -354,6 +368,15 @@ export const loginMachine = setup({
               description:
                 "The code is wrong or has expired, or signing in failed. The field shows the server's reason if it gave one.",
               meta: { covers: ['LOG-4', 'API-3', 'SRV-3'] },
+            },
+          },
+          states: {
+            waiting: { description: 'Less than eight seconds have passed.', after: { slowDelay: 'slow' } },
+            slow: {
+              description:
+                'Signing in takes long, and the page says so. It does not offer to try again: the server may have used up the code, and would call it wrong. Back and Resend stay.',
+              tags: ['slow'],
+              meta: { covers: ['API-3'] },
             },
           },
         },

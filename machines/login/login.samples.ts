@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { EventSamples } from '#machines/domain/samples.ts';
-import type { LoginEvent, loginMachine } from './login.machine.ts';
+import type { LoginEvent } from './login.events.ts';
+import type { loginMachine } from './login.machine.ts';
 
 export const loginSamples = {
   'draft.restored': {
@@ -17,6 +18,7 @@ export const loginSamples = {
     blank: { type: 'email.changed', email: ' ' },
   },
   'email.submitted': { plainly: { type: 'email.submitted' } },
+  'load.retried': { plainly: { type: 'load.retried' } },
   'code.changed': {
     complete: { type: 'code.changed', text: '123 456' },
     incomplete: { type: 'code.changed', text: '12345' },

@@ -30,3 +30,9 @@ export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
 /** True while 'Verify & Sign In' can be pressed or has been pressed. LOG-3. */
 export const isVerifyOffered = (snapshot: Snapshot): boolean =>
   snapshot.matches('code') && (snapshot.hasTag('busy') || snapshot.can({ type: 'code.submitted' }));
+
+/** True when the answer takes long: the page says so. API-3. */
+export const isSlow = (snapshot: Snapshot): boolean => snapshot.hasTag('slow');
+
+/** True where a slow request can be sent again. API-3. */
+export const canRetry = (snapshot: Snapshot): boolean => snapshot.can({ type: 'load.retried' });

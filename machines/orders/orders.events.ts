@@ -26,7 +26,7 @@ export type OrdersEvent =
   | { type: 'orders.cleared' }
   | { type: 'deletion.undone'; deletion: string }
   | { type: 'order.repeated'; number: string }
-  /** The connection is back. `shown` is the number of the order on the page; null where there is none. */
+  /** The connection is back, or the shopper tries again. `shown` is the number of the order on the page; null where there is none. */
   | { type: 'load.retried'; shown: string | null }
   /** A page with orders is shown. */
   | { type: 'orders.viewed' }

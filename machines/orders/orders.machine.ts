@@ -85,6 +85,8 @@ export const ordersMachine = setup({
       repeat: repeatOf(context.repeated?.lines ?? [], found),
     })),
   },
+  /** After this time the page says that the answer takes long. API-3. */
+  delays: { slowDelay: 8000 },
 }).createMachine({
   id: 'orders',
   context: NO_ORDERS,
@@ -249,16 +251,31 @@ export const ordersMachine = setup({
         asking: {
           description: "The server is asked for the shopper's orders. Those of this device are shown already.",
           tags: ['busy'],
+          initial: 'waiting',
           invoke: {
             id: 'fetchOrders',
             src: 'fetchOrders',
             onDone: { target: 'known', actions: { type: 'rememberAccount', params: ({ event }) => event.output } },
             onError: { target: 'unanswered', actions: { type: 'rememberProblem', params: ({ event }) => event } },
           },
+          states: {
+            waiting: { description: 'Less than eight seconds have passed.', after: { slowDelay: 'slow' } },
+            slow: {
+              description: 'The answer takes long. The page says so and offers to try again. The request still runs.',
+              tags: ['slow'],
+              meta: { covers: ['API-3'] },
+              on: {
+                'load.retried': {
+                  description: 'The running request is aborted, and a new one starts.',
+                  target: '#orders.account.asking',
+                },
+              },
+            },
+          },
         },
         askingWithoutShopper: {
           description:
-            'No one is signed in, so there are no orders but those of this device. The server is asked whether it takes orders.',
+            'No one is signed in, so there are no orders but those of this device, and the shopper waits for nothing. The server is asked whether it takes orders.',
           tags: ['busy'],
           invoke: {
             id: 'fetchOrders',
@@ -292,6 +309,7 @@ export const ordersMachine = setup({
           description: 'The catalogue is being asked which products of the order are still sold, and at which price.',
           tags: ['busy'],
           meta: { covers: ['ORD-3'] },
+          initial: 'waiting',
           invoke: {
             id: 'findProducts',
             src: 'findProducts',
@@ -306,6 +324,21 @@ export const ordersMachine = setup({
               ],
             },
             onError: { target: 'unanswered', actions: { type: 'rememberProblem', params: ({ event }) => event } },
+          },
+          states: {
+            waiting: { description: 'Less than eight seconds have passed.', after: { slowDelay: 'slow' } },
+            slow: {
+              description: 'The answer takes long. The order says so and offers to try again. The request still runs.',
+              tags: ['slow'],
+              meta: { covers: ['API-3'] },
+              on: {
+                'load.retried': {
+                  description: 'The running request is aborted, and a new one starts. Its order is still shown.',
+                  guard: 'isRepeatShown',
+                  target: '#orders.repeat.asking',
+                },
+              },
+            },
           },
         },
         unanswered: {

@@ -70,6 +70,6 @@ export const ordersStateKey = ({ value, context }: SnapshotFrom<typeof ordersMac
     context.orders.some(({ number }) => number === sampleOrder.number),
     context.placed.length > 0,
     context.deletions.some(({ id }) => id === 'orders-1'),
-    Object.values(context.unsold),
+    Object.keys(context.unsold).length > 0,
     context.account?.length ?? null,
   ]);

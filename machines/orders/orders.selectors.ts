@@ -13,6 +13,9 @@ export const isUnread = (snapshot: Snapshot): boolean => snapshot.matches({ cont
 /** True while the server is asked for orders of the account. SRV-9. */
 export const isAsking = (snapshot: Snapshot): boolean => snapshot.matches({ account: 'asking' });
 
+/** True where the answer for the orders of the account takes long. API-3. */
+export const isAccountSlow = (snapshot: Snapshot): boolean => snapshot.matches({ account: { asking: 'slow' } });
+
 /** True where the server did not say which orders the account has. SRV-9. */
 export const isUnanswered = (snapshot: Snapshot): boolean => snapshot.matches({ account: 'unanswered' });
 
@@ -66,6 +69,12 @@ export const isRepeating =
   (number: string) =>
   (snapshot: Snapshot): boolean =>
     snapshot.matches({ repeat: 'asking' }) && snapshot.context.repeated?.number === number;
+
+/** True while the answer for the products of this order takes long. API-3. */
+export const isRepeatSlow =
+  (number: string) =>
+  (snapshot: Snapshot): boolean =>
+    snapshot.matches({ repeat: { asking: 'slow' } }) && snapshot.context.repeated?.number === number;
 
 /** The reason why an order could not be bought again; null without an error. ORD-3. */
 export const repeatProblem =

@@ -127,6 +127,8 @@ export const signupMachine = setup({
     },
   },
   delays: {
+    /** After this time a lookup has failed, and the page says that creating the account takes long. SGN-4, API-3. */
+    slowDelay: 8000,
     /** SRV-10. */
     longestWait: 30_000,
   },
@@ -287,6 +289,14 @@ export const signupMachine = setup({
                   description: 'The lookup failed. This is only logged, and the visitor types street and city.',
                 },
               },
+              after: {
+                slowDelay: {
+                  target: 'failed',
+                  actions: 'logFailedLookup',
+                  description: 'A slow lookup holds up no visitor: it counts as failed, and its answer as too late.',
+                  meta: { covers: ['API-3'] },
+                },
+              },
             },
             filled: {
               description: 'Street and city have been filled in, and the form says so.',
@@ -320,6 +330,7 @@ export const signupMachine = setup({
         'The shop waits for the server, and nothing of the form can be changed. Where the server has no codes, this is passed at once.',
       tags: ['busy'],
       meta: { covers: ['SGN-5', 'SRV-10'] },
+      initial: 'waiting',
       on: { 'form.submitted': { description: 'The form is on its way already.' } },
       invoke: {
         id: 'createAccount',
@@ -349,6 +360,15 @@ export const signupMachine = setup({
         longestWait: {
           target: 'filling.form.failed',
           description: 'No answer comes. The visitor can try again, and is then informed if the account exists.',
+        },
+      },
+      states: {
+        waiting: { description: 'Less than eight seconds have passed.', after: { slowDelay: 'slow' } },
+        slow: {
+          description:
+            'Creating the account takes long, and the page says so. It does not offer to try again: the account may exist by now, and a second request would be refused for it.',
+          tags: ['slow'],
+          meta: { covers: ['API-3', 'SRV-10'] },
         },
       },
     },

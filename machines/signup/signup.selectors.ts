@@ -11,6 +11,9 @@ export const isCreated = (snapshot: Snapshot): boolean => snapshot.matches('crea
 /** True while the server creates the account and the fields cannot be changed. SRV-10. */
 export const isCreating = (snapshot: Snapshot): boolean => snapshot.matches('creating');
 
+/** True when creating the account takes long: the page says so. API-3. */
+export const isSlow = (snapshot: Snapshot): boolean => snapshot.hasTag('slow');
+
 /** True once the account could not be created, until the form is submitted again. SRV-10. */
 export const isCreationFailed = (snapshot: Snapshot): boolean => snapshot.matches({ filling: { form: 'failed' } });
 

@@ -6,7 +6,10 @@ import { cleanCode, type VoucherProblem } from './voucher-rules.ts';
 
 type VoucherContext = { code: string; problem: VoucherProblem | null };
 
-export type VoucherEvent = { type: 'code.changed'; text: string } | { type: 'code.submitted' };
+export type VoucherEvent =
+  | { type: 'code.changed'; text: string }
+  | { type: 'code.submitted' }
+  | { type: 'load.retried' };
 
 /** Other flows react to this event. */
 type VoucherFact = { type: 'voucher.accepted'; voucher: Voucher };
@@ -44,6 +47,10 @@ export const voucherMachine = setup({
       return { type: 'voucher.accepted', voucher: answer.voucher };
     }),
   },
+  delays: {
+    /** After this time the page says that the check takes long. API-3. */
+    slowDelay: 8000,
+  },
 }).createMachine({
   id: 'voucher',
   context: { code: '', problem: null },
@@ -79,6 +86,7 @@ export const voucherMachine = setup({
       description: 'The shop asks the API what the code is worth. The cart can still be used.',
       tags: ['busy'],
       meta: { covers: ['VCH-2'] },
+      initial: 'waiting',
       invoke: {
         id: 'checkVoucher',
         src: 'checkVoucher',
@@ -105,6 +113,20 @@ export const voucherMachine = setup({
           description: "The API did not answer. 'Apply' tries again.",
           target: 'entering.refused',
           actions: { type: 'explainFailure', params: ({ event }) => event },
+        },
+      },
+      states: {
+        waiting: { description: 'Less than eight seconds have passed.', after: { slowDelay: 'slow' } },
+        slow: {
+          description: 'The check takes long. The page says so and offers to try again. The request still runs.',
+          tags: ['slow'],
+          meta: { covers: ['API-3'] },
+          on: {
+            'load.retried': {
+              description: 'The running request is aborted, and a new one starts.',
+              target: '#voucher.checking',
+            },
+          },
         },
       },
     },

@@ -9,6 +9,7 @@ export const voucherSamples = {
     blank: { type: 'code.changed', text: ' ' },
   },
   'code.submitted': { plainly: { type: 'code.submitted' } },
+  'load.retried': { plainly: { type: 'load.retried' } },
 } as const satisfies EventSamples<VoucherEvent>;
 
 /** The state, the typed code and the error. */

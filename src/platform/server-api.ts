@@ -22,18 +22,26 @@ async function ask(): Promise<ServerAbilities> {
   }
 }
 
+/** ms. A question that has had no answer for so long is asked again with the next need, as by Try again. API-3. */
+const SLOW_MS = 8000;
+
 let asked: Promise<ServerAbilities> | null = null;
 
+function askAnew(): Promise<ServerAbilities> {
+  const asking = ask();
+  const forget = () => {
+    if (asked === asking) asked = null;
+  };
+  const slow = setTimeout(forget, SLOW_MS);
+  asking.catch(forget).finally(() => clearTimeout(slow));
+  return asking;
+}
+
 /**
- * GET /shop, asked once in a visit: what the server can do. It is asked again only where it could not be reached.
- * SRV-1. @throws ProblemError
+ * GET /shop, asked once in a visit: what the server can do. It is asked again only where it could not be reached, or is
+ * slow. SRV-1. @throws ProblemError
  */
-export async function serverAbilities(): Promise<ServerAbilities> {
-  asked ??= ask();
-  try {
-    return await asked;
-  } catch (error) {
-    asked = null;
-    throw error;
-  }
+export function serverAbilities(): Promise<ServerAbilities> {
+  asked ??= askAnew();
+  return asked;
 }

@@ -1,28 +1,49 @@
-import type { RefCallback } from 'react';
+import { type RefCallback, useCallback } from 'react';
 import { leaveFocusToHeading } from '#src/platform/focus.ts';
+import { slowNote } from '#styled-system/recipes';
 import { Button } from './Button.tsx';
 
 type Props = {
   shown: boolean;
-  className: { region: string; note: string };
-  onTryAgain: () => void;
+  /** Below what was pressed, on the picture, or over the list that is loading. */
+  place: 'below' | 'plate' | 'list';
+  /** Not given where a repeated request could do harm. */
+  onTryAgain?: () => void;
   /** The note's ref: it passes the focus on when the note is removed. */
   leaveFocus?: RefCallback<HTMLElement>;
 };
 
+/** What is below a pressed button may be below the screen. A shopper who has scrolled elsewhere stays there. */
+function showWhole(note: HTMLElement | null): void {
+  const { top = -1 } = note?.parentElement?.getBoundingClientRect() ?? {};
+  if (top >= 0 && top <= window.innerHeight) note?.scrollIntoView({ block: 'nearest' });
+}
+
 /**
- * The note says that loading takes long. The live region always exists, because only changes inside a live region are
+ * The note says that an answer takes long. The live region always exists, because only changes inside a live region are
  * read out. API-3.
  */
-export const SlowNote = ({ shown, className, onTryAgain, leaveFocus = leaveFocusToHeading }: Props) => (
-  <div role="status" className={className.region}>
-    {shown ? (
-      <div ref={leaveFocus} className={className.note}>
-        <span>This is taking longer than usual.</span>
-        <Button variant="quiet" size="sm" onClick={onTryAgain}>
-          Try again
-        </Button>
-      </div>
-    ) : null}
-  </div>
-);
+export function SlowNote({ shown, place, onTryAgain, leaveFocus = leaveFocusToHeading }: Props) {
+  const c = slowNote({ place });
+  const appear = useCallback(
+    (note: HTMLElement | null) => {
+      if (place === 'below') showWhole(note);
+      return leaveFocus(note);
+    },
+    [place, leaveFocus],
+  );
+  return (
+    <div role="status" className={c.region}>
+      {shown ? (
+        <div ref={appear} className={c.note}>
+          <span>This is taking longer than usual.</span>
+          {onTryAgain ? (
+            <Button variant="quiet" size="sm" onClick={onTryAgain}>
+              Try again
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}

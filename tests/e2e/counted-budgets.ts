@@ -14,8 +14,8 @@ export const PAGE_BUDGETS = {
     path: '/products',
     // A heart on each card (SAV-2), and an element for each text that can change, so that a translated page works (TRN-1).
     // Six in the head for search engines and phones: SEO-2, SEO-3. One link in the footer: PAG-3. The first paint waits for the
-    // whole header, which moved on a slow line: one element on each page.
-    elements: { budget: 635, goal: 450 },
+    // whole header, which moved on a slow line: one element on each page. The live region below 'Show more': API-3.
+    elements: { budget: 636, goal: 450 },
     // The filters' column is a file of its own, which a phone does not fetch; what it shares with the list is another.
     requests: { budget: 24 },
     // The whole sheet is in the page, with the two forms of saved bottles until they are read: SAV-4.
@@ -90,8 +90,8 @@ export const FIRST_PAINT_BUDGETS: Record<keyof typeof PAGE_BUDGETS, Budgets<Firs
 export const TOUCH_BUDGETS = {
   // The first message brings its parts along: CRT-6.
   'add to cart': { components: { budget: 21 }, forcedLayouts: { budget: 0, goal: 0 } },
-  // The voucher's field and button are six of them: VCH-1.
-  'open cart': { components: { budget: 81 }, forcedLayouts: { budget: 5, goal: 0 } },
+  // The voucher's field and button are six of them, and what says that its check is slow two: VCH-1, API-3.
+  'open cart': { components: { budget: 83 }, forcedLayouts: { budget: 5, goal: 0 } },
   'open filters': { components: { budget: 123 }, forcedLayouts: { budget: 9, goal: 0 } },
   filter: { components: { budget: 779 }, forcedLayouts: { budget: 5, goal: 0 } },
   sort: { components: { budget: 832 }, forcedLayouts: { budget: 5, goal: 0 } },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { catalogueMachine } from '#machines/catalogue/catalogue.machine.ts';
-import { canClearFilters, firstNewId, isListLoading } from '#machines/catalogue/catalogue.selectors.ts';
+import { canClearFilters, firstNewId, isListLoading, isLoadingMore } from '#machines/catalogue/catalogue.selectors.ts';
 import type { Facets } from '#machines/domain/brand.ts';
 import { ProblemError } from '#machines/domain/problem.ts';
 import type { ProductPage } from '#machines/domain/product.ts';
@@ -146,6 +146,42 @@ describe('PRD-7 the list loads', () => {
     clock.increment(8000);
     catalogue.send({ type: 'load.retried' });
     expect(lists.all.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    clock.increment(7999);
+    expect(catalogue.getSnapshot().hasTag('slow')).toBe(false);
+    clock.increment(1);
+    expect(catalogue.getSnapshot().hasTag('slow')).toBe(true);
+  });
+});
+
+describe('PRD-12 API-3 further products that take long', () => {
+  async function loadingMore() {
+    const started = await showing(GIN, { ...page('a'), total: 2, pageSize: 1 });
+    started.catalogue.send({ type: 'more.requested' });
+    return started;
+  }
+
+  it('PRD-12 API-3 7,999 ms: patience; 1 ms more: the hint, while the request still runs and the products stay', async () => {
+    const { catalogue, clock, lists, state, shown } = await loadingMore();
+    clock.increment(7999);
+    expect(catalogue.getSnapshot().hasTag('slow')).toBe(false);
+    expect(catalogue.getSnapshot().can({ type: 'load.retried' })).toBe(false);
+    clock.increment(1);
+    expect(catalogue.getSnapshot().hasTag('slow')).toBe(true);
+    expect(isLoadingMore(catalogue.getSnapshot())).toBe(true);
+    expect(lists.latest().signal.aborted).toBe(false);
+    await lists.latest().answer({ ...page('b'), total: 2, page: 2, pageSize: 1 });
+    expect(state()).toEqual({ showing: 'settled' });
+    expect(shown()).toBe('a b');
+    expect(catalogue.getSnapshot().hasTag('slow')).toBe(false);
+  });
+
+  it('PRD-12 API-3 Try again aborts the request and asks for the same page, with its own eight seconds', async () => {
+    const { catalogue, clock, lists } = await loadingMore();
+    clock.increment(8000);
+    catalogue.send({ type: 'load.retried' });
+    expect(lists.all.map(({ input }) => input.page)).toEqual([1, 2, 2]);
+    expect(lists.at(1).signal.aborted).toBe(true);
+    expect(lists.latest().signal.aborted).toBe(false);
     clock.increment(7999);
     expect(catalogue.getSnapshot().hasTag('slow')).toBe(false);
     clock.increment(1);
@@ -375,7 +411,7 @@ describe('PRD-12 Show more', () => {
   it('PRD-12 requests the next page; the products shown stay', async () => {
     const { catalogue, lists, state, shown } = await first();
     catalogue.send({ type: 'more.requested' });
-    expect(state()).toEqual({ showing: 'loadingMore' });
+    expect(state()).toEqual({ showing: { loadingMore: 'waiting' } });
     expect(lists.latest().input).toEqual({ query: GIN, page: 2 });
     expect(shown()).toBe('a b');
     await lists.latest().answer(samplePage(sampleProducts('c', 'd'), 5, 2, 2));

@@ -4,11 +4,13 @@ import type { Credentials } from '#machines/domain/auth.ts';
 import { type ProblemCode, ProblemError } from '#machines/domain/problem.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import {
+  canRetry,
   codeText,
   emailText,
   isAtEmail,
   isBusy,
   isEmailRefused,
+  isSlow,
   isVerifyOffered,
   problemText,
 } from '#machines/login/login.selectors.ts';
@@ -34,6 +36,7 @@ function startLogin() {
   const verifications = heldRequests<boolean, { email: string; code: string }>();
   const signIns = heldRequests<Credentials, { email: string }>();
   const drafts = fakeDrafts();
+  const clock = new SimulatedClock();
   const login = createActor(
     loginMachine.provide({
       actions: {
@@ -47,7 +50,7 @@ function startLogin() {
         restoreDraft: drafts.restore('login'),
       },
     }),
-    { clock: new SimulatedClock() },
+    { clock },
   );
   const facts = factsOf(login);
   const faults = faultsOf(login);
@@ -79,7 +82,7 @@ function startLogin() {
     await verifications.latest().answer(true);
   };
   return {
-    ...{ login, checks, verifications, signIns, facts, faults, state, context, message, isAsking, can },
+    ...{ login, clock, checks, verifications, signIns, facts, faults, state, context, message, isAsking, can },
     drafts: () => drafts.of('login'),
     ...{ typeEmail, submitEmail, typeCode, submitCode, goBack, toCode, toSignIn },
   };
@@ -123,7 +126,7 @@ describe('LOG-1 the email address', () => {
     (email) => {
       const { submitEmail, state, checks, isAsking } = startLogin();
       submitEmail(email);
-      expect(state()).toEqual({ email: 'checking' });
+      expect(state()).toEqual({ email: { checking: 'waiting' } });
       expect(isAsking()).toBe(true);
       expect(checks.latest().input).toEqual({ email: email.trim() });
     },
@@ -175,7 +178,7 @@ describe('LOG-2 the check of the address', () => {
     submitEmail();
     await checks.latest().fail(new ProblemError('offline', ''));
     login.send({ type: 'email.submitted' });
-    expect(state()).toEqual({ email: 'checking' });
+    expect(state()).toEqual({ email: { checking: 'waiting' } });
     expect(message()).toBeNull();
     await checks.latest().answer('simulated');
     expect(state()).toEqual({ code: { entering: 'editing' } });
@@ -328,7 +331,7 @@ describe('LOG-4 signing in', () => {
   it('LOG-4 the right code asks the server for a session with the email', async () => {
     const { toSignIn, state, isAsking, signIns, facts } = startLogin();
     await toSignIn();
-    expect(state()).toEqual({ code: 'signingIn' });
+    expect(state()).toEqual({ code: { signingIn: 'waiting' } });
     expect(isAsking()).toBe(true);
     expect(signIns.latest().input).toEqual({ email: EMAIL });
     expect(facts).toEqual([]);
@@ -472,6 +475,74 @@ describe('LOG-5 Back', () => {
   it('LOG-5 there is no way back from the first step', () => {
     const { can } = startLogin();
     expect(can('email.revisited')).toBe(false);
+  });
+});
+
+describe('API-3 an answer that takes long', () => {
+  const shownBy = ({ login }: ReturnType<typeof startLogin>) => [
+    isSlow(login.getSnapshot()),
+    canRetry(login.getSnapshot()),
+  ];
+
+  it('LOG-2 API-3 the check of the address: 8 s of patience, then Try again aborts it and asks anew', () => {
+    const started = startLogin();
+    const { login, clock, checks, submitEmail } = started;
+    submitEmail();
+    clock.increment(7999);
+    expect(shownBy(started)).toEqual([false, false]);
+    clock.increment(1);
+    expect(shownBy(started)).toEqual([true, true]);
+    expect(checks.latest().signal.aborted).toBe(false);
+    login.send({ type: 'load.retried' });
+    expect(checks.all.map(({ input, signal }) => [input.email, signal.aborted])).toEqual([
+      [EMAIL, true],
+      [EMAIL, false],
+    ]);
+    clock.increment(7999);
+    expect(shownBy(started)).toEqual([false, false]);
+    clock.increment(1);
+    expect(shownBy(started)).toEqual([true, true]);
+  });
+
+  it('LOG-2 API-3 another address ends the slow check, and the hint goes', () => {
+    const started = startLogin();
+    started.submitEmail();
+    started.clock.increment(8000);
+    started.typeEmail('ada@test.com');
+    expect(shownBy(started)).toEqual([false, false]);
+    expect(started.checks.latest().signal.aborted).toBe(true);
+  });
+
+  it('SRV-2 API-3 another code: a second Resend does nothing, Try again after 8 s aborts and asks anew', async () => {
+    const started = startLogin();
+    const { login, clock, checks, submitEmail, state } = started;
+    submitEmail();
+    await checks.latest().answer('server');
+    login.send({ type: 'code.resendRequested' });
+    clock.increment(8000);
+    expect(shownBy(started)).toEqual([true, true]);
+    login.send({ type: 'code.resendRequested' });
+    expect(checks.all).toHaveLength(2);
+    login.send({ type: 'load.retried' });
+    expect(checks.all.map(({ signal }) => signal.aborted)).toEqual([false, true, false]);
+    await checks.latest().answer('server');
+    expect(state()).toEqual({ code: { entering: 'sentAgain' } });
+  });
+
+  it('SRV-3 API-3 signing in: the hint after 8 s, but no Try again, because the code may be used up; Back leads out', async () => {
+    const started = startLogin();
+    const { login, clock, signIns, goBack, toSignIn } = started;
+    await toSignIn();
+    clock.increment(7999);
+    expect(shownBy(started)).toEqual([false, false]);
+    clock.increment(1);
+    expect(shownBy(started)).toEqual([true, false]);
+    login.send({ type: 'load.retried' });
+    expect(signIns.all).toHaveLength(1);
+    expect(signIns.latest().signal.aborted).toBe(false);
+    goBack();
+    expect(shownBy(started)).toEqual([false, false]);
+    expect(signIns.latest().signal.aborted).toBe(true);
   });
 });
 

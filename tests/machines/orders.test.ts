@@ -1,17 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, SimulatedClock } from 'xstate';
 import { DELIVERY_FIELDS } from '#machines/domain/checkout-choices.ts';
 import { EMPTY_DETAILS } from '#machines/domain/checkout-details.ts';
-import { placedOrder } from '#machines/domain/order.ts';
+import { type Order, placedOrder } from '#machines/domain/order.ts';
 import { otherBottle, sampleBottle } from '#machines/domain/product.samples.ts';
+import type { Product } from '#machines/domain/product.ts';
 import { NUMBERS_A_YEAR, orderNumber } from '#machines/orders/order-number.ts';
 import { ordersMachine } from '#machines/orders/orders.machine.ts';
 import { sampleOrder, samplePlaced } from '#machines/orders/orders.samples.ts';
-import { latestOrder, orderOf, storedOrders } from '#machines/orders/orders.selectors.ts';
+import {
+  isAccountSlow,
+  isRepeating,
+  isRepeatSlow,
+  latestOrder,
+  orderOf,
+  storedOrders,
+} from '#machines/orders/orders.selectors.ts';
 import { repeatOf } from '#machines/orders/repeat-order.ts';
 import { mergedOrders, sortedOut } from '#machines/orders/stored-orders.ts';
 import { orderTexts } from '#machines/shop/order-texts.ts';
 import { checkoutWithDrafts } from '#tests/support/checkout-with-drafts.ts';
+import { heldRequests } from '#tests/support/held-requests.ts';
 import { sampleLine } from '#tests/support/sample-products.ts';
 import { startShop } from '#tests/support/start-shop.ts';
 import { withFakes } from '#tools/chart-tests/engine/charts.ts';
@@ -132,6 +141,73 @@ describe('ORD-3 an order that is bought again', () => {
     const [, one] = lines;
     expect(orderTexts.repeated(repeatOf(one ? [one] : [], [otherBottle])).title).toBe('One item is in your cart');
     expect(orderTexts.repeated(repeatOf(one ? [one] : [], [])).title).toBe('This item is not for sale today');
+  });
+});
+
+describe('API-3 an answer that takes long', () => {
+  const OTHER = { ...sampleOrder, number: 'TR-2026-222222' };
+
+  function startOrders() {
+    const clock = new SimulatedClock();
+    const accounts = heldRequests<readonly Order[] | null, void>();
+    const searches = heldRequests<readonly Product[], { ids: readonly string[] }>();
+    const orders = createActor(
+      withFakes(ordersMachine).provide({ actors: { fetchOrders: accounts.logic, findProducts: searches.logic } }),
+      { clock },
+    );
+    orders.start();
+    orders.send({ type: 'page.hydrated', orders: { orders: [sampleOrder, OTHER], damaged: 0 } });
+    return { orders, clock, accounts, searches, now: () => orders.getSnapshot() };
+  }
+
+  it('SRV-9 API-3 the orders of the account: the hint after 8 s, and Try again aborts and asks anew', async () => {
+    const { orders, clock, accounts, now } = startOrders();
+    orders.send({ type: 'orders.viewed' });
+    clock.increment(7999);
+    expect(isAccountSlow(now())).toBe(false);
+    clock.increment(1);
+    expect([isAccountSlow(now()), accounts.latest().signal.aborted]).toEqual([true, false]);
+    orders.send({ type: 'load.retried', shown: null });
+    expect(accounts.all.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    clock.increment(7999);
+    expect(isAccountSlow(now())).toBe(false);
+    clock.increment(1);
+    expect(isAccountSlow(now())).toBe(true);
+    await accounts.latest().answer([]);
+    expect(isAccountSlow(now())).toBe(false);
+  });
+
+  it('SRV-9 API-3 a shopper who has signed out waits for nothing: no hint', () => {
+    const { orders, clock, now } = startOrders();
+    orders.send({ type: 'orders.viewed' });
+    clock.increment(8000);
+    orders.send({ type: 'shopper.signedOut' });
+    expect(isAccountSlow(now())).toBe(false);
+    clock.increment(60_000);
+    expect(isAccountSlow(now())).toBe(false);
+  });
+
+  it("ORD-3 API-3 'Buy again': the hint at its own order after 8 s, and Try again aborts and asks for the same", () => {
+    const { orders, clock, searches, now } = startOrders();
+    orders.send({ type: 'order.repeated', number: sampleOrder.number });
+    clock.increment(7999);
+    expect(isRepeatSlow(sampleOrder.number)(now())).toBe(false);
+    clock.increment(1);
+    expect([sampleOrder, OTHER].map(({ number }) => isRepeatSlow(number)(now()))).toEqual([true, false]);
+    orders.send({ type: 'load.retried', shown: sampleOrder.number });
+    expect(searches.all.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    expect(searches.at(1).input).toEqual(searches.at(0).input);
+    expect([isRepeating(sampleOrder.number)(now()), isRepeatSlow(sampleOrder.number)(now())]).toEqual([true, false]);
+    clock.increment(8000);
+    expect(isRepeatSlow(sampleOrder.number)(now())).toBe(true);
+  });
+
+  it("NET-1 API-3 a slow 'Buy again' of an order that is no longer shown is not asked again", () => {
+    const { orders, clock, searches } = startOrders();
+    orders.send({ type: 'order.repeated', number: sampleOrder.number });
+    clock.increment(8000);
+    orders.send({ type: 'load.retried', shown: null });
+    expect(searches.all).toHaveLength(1);
   });
 });
 

@@ -80,7 +80,7 @@ describe('API-5 a prerendered list is revalidated', () => {
     await lists.latest().answer(samplePage(sampleProducts('c', 'd'), 6, 2, 2));
     flow('catalogue').send({ type: 'more.requested' });
     await todaysLists.latest().answer(samplePage([dearA, sameB], 6, 1, 2));
-    expect(list().value.list).toEqual({ showing: 'loadingMore' });
+    expect(list().value.list).toEqual({ showing: { loadingMore: 'waiting' } });
     await lists.latest().answer(samplePage(sampleProducts('e'), 5, 3, 2));
     expect(texts()).toEqual(['a 5000', 'b 4495', 'c 4495', 'd 4495', 'e 4495']);
   });

@@ -101,6 +101,7 @@ describe('FLW-3 the samples of a flow lead to all of its states, and there is an
         failed('revalidateFacets'),
         failed('fetchFacets'),
         { type: 'xstate.after.slowDelay.catalogue.list.loading.waiting' },
+        { type: 'xstate.after.slowDelay.catalogue.list.showing.loadingMore.waiting' },
       ],
       catalogueStateKey,
     );

@@ -16,6 +16,7 @@ import {
   isCreating,
   isCreationFailed,
   isLookingUp,
+  isSlow,
   latestBirth,
   refusalCount,
   refusalText,
@@ -61,7 +62,7 @@ function startSignup() {
   /** The regions of the form, or that it is done with. */
   const state = () => {
     const now = signup.getSnapshot().value;
-    return typeof now === 'object' ? now.filling : now;
+    return typeof now === 'object' && 'filling' in now ? now.filling : now;
   };
   const context = () => signup.getSnapshot().context;
   const isBusy = () => isLookingUp(signup.getSnapshot());
@@ -464,6 +465,32 @@ describe('SRV-10 an account at a server', () => {
     await accounts.latest().answer('created');
     expect(state()).toBe('created');
     expect(logged).toEqual([SIGNUP]);
+  });
+
+  it('SRV-10 API-3 after 8 s it says that it takes long, and the request goes on; a second is never sent', async () => {
+    const { clock, accounts, ask, submit, state } = startCreating();
+    clock.increment(7999);
+    expect(ask(isSlow)).toBe(false);
+    clock.increment(1);
+    expect([ask(isSlow), ask(isCreating), accounts.latest().signal.aborted]).toEqual([true, true, false]);
+    submit();
+    expect(accounts.all).toHaveLength(1);
+    await accounts.latest().answer('created');
+    expect([state(), ask(isSlow)]).toEqual(['created', false]);
+  });
+
+  it('SGN-4 API-3 a lookup that takes longer than 8 s has failed, and its answer is too late', async () => {
+    const { clock, lookups, type, isBusy, context, failures } = startSignup();
+    type('postalCode', 'SE1 9PR');
+    clock.increment(7999);
+    expect([isBusy(), lookups.latest().signal.aborted]).toEqual([true, false]);
+    clock.increment(1);
+    expect([isBusy(), lookups.latest().signal.aborted]).toEqual([false, true]);
+    expect(failures).toHaveLength(1);
+    await lookups.latest().answer(FOUND);
+    expect(context().form).toMatchObject({ postalCode: 'SE1 9PR', address: '', city: '' });
+    type('postalCode', 'SE1 9PR ');
+    expect(lookups.all).toHaveLength(2);
   });
 
   it('SRV-10 an address that has an account is an error of the email', async () => {

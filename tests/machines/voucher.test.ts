@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, SimulatedClock } from 'xstate';
 import { ProblemError } from '#machines/domain/problem.ts';
 import { sampleVoucher } from '#machines/domain/voucher.samples.ts';
 import type { VoucherAnswer } from '#machines/domain/voucher.ts';
 import { voucherMachine } from '#machines/voucher/voucher.machine.ts';
-import { codeText, isChecking, voucherProblem } from '#machines/voucher/voucher.selectors.ts';
+import { codeText, isChecking, isSlow, voucherProblem } from '#machines/voucher/voucher.selectors.ts';
 import { cleanCode } from '#machines/voucher/voucher-rules.ts';
 import { heldRequests } from '#tests/support/held-requests.ts';
 import { factsOf, faultsOf } from '#tests/support/observed.ts';
 
 function startVoucher() {
   const checks = heldRequests<VoucherAnswer, { code: string }>();
-  const voucher = createActor(voucherMachine.provide({ actors: { checkVoucher: checks.logic } }));
+  const clock = new SimulatedClock();
+  const voucher = createActor(voucherMachine.provide({ actors: { checkVoucher: checks.logic } }), { clock });
   const facts = factsOf(voucher);
   const faults = faultsOf(voucher);
   voucher.start();
@@ -23,7 +24,8 @@ function startVoucher() {
   const code = () => codeText(voucher.getSnapshot());
   const problem = () => voucherProblem(voucher.getSnapshot());
   const isBusy = () => isChecking(voucher.getSnapshot());
-  return { voucher, checks, facts, faults, type, apply, code, problem, isBusy };
+  const takesLong = () => isSlow(voucher.getSnapshot());
+  return { voucher, clock, takesLong, checks, facts, faults, type, apply, code, problem, isBusy };
 }
 
 describe('VCH-1 the code', () => {
@@ -117,5 +119,43 @@ describe('VCH-2 what the API says', () => {
     apply('WELCOME10');
     await checks.latest().fail(new Error('a bug'));
     expect(faults).toEqual([new Error('a bug')]);
+  });
+});
+
+describe('API-3 a check that takes long', () => {
+  it('VCH-2 API-3 7,999 ms: patience; 1 ms more: the hint, while the request still runs', async () => {
+    const { voucher, clock, checks, takesLong, isBusy, apply, facts } = startVoucher();
+    apply('welcome10');
+    clock.increment(7999);
+    expect(takesLong()).toBe(false);
+    expect(voucher.getSnapshot().can({ type: 'load.retried' })).toBe(false);
+    clock.increment(1);
+    expect([takesLong(), isBusy(), checks.latest().signal.aborted]).toEqual([true, true, false]);
+    await checks.latest().answer({ state: 'valid', voucher: sampleVoucher });
+    expect(facts).toHaveLength(1);
+    expect([takesLong(), isBusy()]).toEqual([false, false]);
+  });
+
+  it('VCH-2 API-3 Try again aborts the request and asks for the same code, with its own eight seconds', () => {
+    const { voucher, clock, checks, takesLong, apply } = startVoucher();
+    apply('welcome10');
+    clock.increment(8000);
+    voucher.send({ type: 'load.retried' });
+    expect(checks.all.map(({ input, signal }) => [input.code, signal.aborted])).toEqual([
+      ['WELCOME10', true],
+      ['WELCOME10', false],
+    ]);
+    clock.increment(7999);
+    expect(takesLong()).toBe(false);
+    clock.increment(1);
+    expect(takesLong()).toBe(true);
+  });
+
+  it('VCH-2 API-3 another code cancels the slow check, and the hint goes', () => {
+    const { clock, checks, takesLong, type, apply } = startVoucher();
+    apply('welcome10');
+    clock.increment(8000);
+    type('SPENT');
+    expect([takesLong(), checks.latest().signal.aborted]).toEqual([false, true]);
   });
 });

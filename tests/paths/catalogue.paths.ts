@@ -61,6 +61,9 @@ export const cataloguePaths = flowPaths({
     'today the filters are others': answered('revalidateFacets', { categories: [], brands: [] }),
     'today no filters come': refused('revalidateFacets', SERVER_FAULT),
   },
-  time: { 'the list is slow': passed('slowDelay', 'catalogue.list.loading.waiting') },
+  time: {
+    'the list is slow': passed('slowDelay', 'catalogue.list.loading.waiting'),
+    'more is slow': passed('slowDelay', 'catalogue.list.showing.loadingMore.waiting'),
+  },
   neverAnswered: ['chooses what is chosen already', 'searches for nothing'],
 });

@@ -189,6 +189,7 @@ export const catalogueScreen: FlowScreen = {
   isOnScreen: isListPage,
   seen: {
     'list.loading.slow': [wordsSeen('This is taking longer than usual.', 'main')],
+    'list.showing.loadingMore.slow': [wordsSeen('This is taking longer than usual.', 'main')],
     'list.showing.moreFailed': [alertOf('More products could not be loaded')],
     'list.empty': [
       wordsSeen('No products found matching your criteria', 'main'),
@@ -205,6 +206,7 @@ export const catalogueScreen: FlowScreen = {
     'list.showing': 'the cards are seen: facts',
     'list.showing.settled': 'the cards are seen: facts',
     'list.showing.loadingMore': 'said below the cards: a fact',
+    'list.showing.loadingMore.waiting': 'said below the cards: a fact',
     facets: 'one of its states is seen',
     'facets.unloaded': 'the categories are offered by name alone',
     'facets.loading': 'the categories are offered by name alone',
@@ -260,6 +262,8 @@ export const catalogueScreen: FlowScreen = {
     'searches the list for nothing': search(' '),
     "presses 'Show more'": press('Show more'),
     "presses 'Try again' of further products": pressIn('main', 'Try again'),
+    "presses 'Try again' of slow further products": ({ page }) =>
+      page.locator('#product-list').getByRole('button', { name: 'Try again' }).click(),
     "presses 'Try again' of the list": ({ page }) =>
       page.getByRole('alert').filter({ hasText: 'The products could not be loaded' }).getByRole('button').click(),
     "presses 'Try again' of the slow list": ({ page }) =>

@@ -1,7 +1,7 @@
 import { sampleShopper } from '#machines/domain/auth.samples.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import { loginSamples, loginStateKey } from '#machines/login/login.samples.ts';
-import { answered, flowPaths, refused } from '#tools/chart-tests/engine/flow-paths.ts';
+import { answered, flowPaths, passed, refused } from '#tools/chart-tests/engine/flow-paths.ts';
 import { BUG, CODE_WRONG, MALFORMED, OFFLINE, REFUSED, TOO_MANY_CODES, UNAUTHORISED } from './problems.ts';
 
 export const loginPaths = flowPaths({
@@ -18,6 +18,7 @@ export const loginPaths = flowPaths({
     'sends the code': loginSamples['code.submitted'].plainly,
     'asks for a new code': loginSamples['code.resendRequested'].plainly,
     'goes back to the email address': loginSamples['email.revisited'].plainly,
+    "presses 'Try again'": loginSamples['load.retried'].plainly,
   },
   shop: { 'the last digit sends the code': loginSamples['code.entered'].plainly },
   environment: {
@@ -43,5 +44,10 @@ export const loginPaths = flowPaths({
     'the sign-in gets no answer': refused('signIn', OFFLINE),
     'the sign-in makes no sense': refused('signIn', MALFORMED),
     'the sign-in is answered with 401': refused('signIn', UNAUTHORISED),
+  },
+  time: {
+    'the email check is slow': passed('slowDelay', 'login.email.checking.waiting'),
+    'the next code is slow': passed('slowDelay', 'login.code.resending.waiting'),
+    'the sign-in is slow': passed('slowDelay', 'login.code.signingIn.waiting'),
   },
 });

@@ -11,6 +11,8 @@ const email = ({ page }: Hand) => page.getByRole('textbox', { name: 'Email addre
 const code = ({ page }: Hand) => page.getByRole('textbox', { name: '6-digit code' });
 const CHECKING = within('form', 'Login', wordsSeen('Checking your email address…'));
 
+const SLOW = wordsSeen('This is taking longer than usual.', 'main');
+const TRY_AGAIN = main('button', 'Try again');
 const SENT_AGAIN = within('main', undefined, wordsSeen('We have sent another code.', 'status'));
 
 /** No code is really sent, and the page says so. LOG-3. */
@@ -26,6 +28,7 @@ export const loginScreen: FlowScreen = {
   seen: {
     email: [main('form', 'Login'), main('textbox', 'Email address'), main('button', 'Continue')],
     'email.checking': [CHECKING],
+    'email.checking.slow': [SLOW],
     code: [
       main('form', 'One-time code'),
       main('heading', 'Enter your code'),
@@ -34,19 +37,24 @@ export const loginScreen: FlowScreen = {
       main('button', "Didn't receive the code? Resend"),
     ],
     'code.entering.sentAgain': [SENT_AGAIN],
+    'code.resending.slow': [SLOW],
+    'code.signingIn.slow': [SLOW],
     signedIn: [main('form', 'One-time code')],
   },
   unseen: {
     'email.entering': 'one of its states is seen',
     'email.entering.editing': 'the form alone is seen',
     'email.entering.refused': 'the field says why: a fact',
+    'email.checking.waiting': 'the form alone is seen, and its button is busy',
     'code.entering': 'one of its states is seen',
     'code.entering.editing': 'the form alone is seen',
     'code.entering.refused': 'the field says why: a fact',
     'code.entering.sentAgain': 'said below the field, by a server that sends codes',
     'code.resending': 'the button is busy, which is seen and not said',
+    'code.resending.waiting': 'the button is busy, which is seen and not said',
     'code.verifying': 'over at once',
     'code.signingIn': 'the button is busy, which is seen and not said',
+    'code.signingIn.waiting': 'the button is busy, which is seen and not said',
   },
   facts: (expectedModel) => {
     if (!isLogin(expectedModel) || expectedModel.state('login') === 'not running') return [];
@@ -62,6 +70,8 @@ export const loginScreen: FlowScreen = {
         : []),
       // A refusal brings it to the field.
       ...(expectedModel.matches('login', 'email.entering.refused') ? [unseen(unexposed('focus', 'Continue'))] : []),
+      // The code may have been used: it is not sent again.
+      /email\.checking\.slow|code\.resending\.slow/.test(expectedModel.state('login')) ? TRY_AGAIN : unseen(TRY_AGAIN),
       ...(problem ? [wordsSeen(problem.message, 'main')] : []),
       ...Object.values(LOGIN_TEXTS)
         .filter((text) => text !== problem?.message)
@@ -84,6 +94,7 @@ export const loginScreen: FlowScreen = {
     "presses the disabled 'Verify & Sign In'": ({ page }) =>
       page.getByRole('button', { name: 'Verify & Sign In' }).click({ force: true }),
     "presses 'Back' to the email": press('Back'),
+    "presses 'Try again' of the slow login": press('Try again'),
     "presses 'Resend'": press("Didn't receive the code? Resend"),
   },
 };

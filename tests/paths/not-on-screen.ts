@@ -127,6 +127,8 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
   'shop: running screen.widened': NO_DEVICE,
   'shop: running xstate.error.actor.*': ONLY_A_BUG,
   'signup: (root) xstate.error.actor.restoreDraft': ONLY_A_BUG,
+  'signup: filling.lookup.looking xstate.after.slowDelay.signup.filling.lookup.looking':
+    'The simulated lookup takes a second: tests/machines/signup.test.ts holds it up.',
   'signup: filling.lookup.looking typedAddress.restored': 'The button is gone while an address is looked up.',
   'toasts: showing.counting toast.dismissed':
     'Dismissing one of several messages needs the pointer or the focus, which holds the others.',

@@ -1,7 +1,7 @@
 import { otherBottle, sampleBottle } from '#machines/domain/product.samples.ts';
 import { ordersMachine } from '#machines/orders/orders.machine.ts';
 import { earlierOrder, ordersSamples, ordersStateKey, sampleStamp } from '#machines/orders/orders.samples.ts';
-import { answered, flowPaths, refused } from '#tools/chart-tests/engine/flow-paths.ts';
+import { answered, flowPaths, passed, refused } from '#tools/chart-tests/engine/flow-paths.ts';
 import { BUG, MALFORMED, OFFLINE } from './problems.ts';
 
 const SECOND = { number: 'TR-2026-4F7K2N', placedAt: '2026-06-15T12:05:00.000Z' };
@@ -53,6 +53,10 @@ export const ordersPaths = flowPaths({
     'the catalogue does not answer': refused('findProducts', OFFLINE),
     'the answer makes no sense': refused('findProducts', MALFORMED),
     'the question stops at a bug': refused('findProducts', BUG),
+  },
+  time: {
+    'the orders of the account are slow': passed('slowDelay', 'orders.account.asking.waiting'),
+    'the products of the order are slow': passed('slowDelay', 'orders.repeat.asking.waiting'),
   },
   neverAnswered: [
     'deletes an order that is not there',

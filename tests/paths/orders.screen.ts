@@ -28,6 +28,8 @@ const rows = (expectedModel: ExpectedModel): readonly Sight[] =>
 
 const isUnread = (expectedModel: ExpectedModel) => expectedModel.matches('orders', 'contents.unknown');
 const isAsking = (expectedModel: ExpectedModel) => expectedModel.matches('orders', 'account.asking');
+const isAccountSlow = (expectedModel: ExpectedModel) => expectedModel.matches('orders', 'account.asking.slow');
+const SLOW = wordsSeen('This is taking longer than usual.', 'main');
 const isUnanswered = (expectedModel: ExpectedModel) => expectedModel.matches('orders', 'account.unanswered');
 const shownIf = (isSeen: boolean, one: Sight): Sight => (isSeen ? one : unseen(one));
 
@@ -98,8 +100,15 @@ function sheet({ number, lines, totals, delivery, payment }: Order, expectedMode
       ];
     }),
     isRefused && isRepeated ? alert : unseen(alert),
+    shownIf(isRepeated && expectedModel.matches('orders', 'repeat.asking.slow'), SLOW),
   ];
 }
+
+/** The orders of the account are waited for at the list, and at an order that this device does not have. API-3. */
+const slowAccount = (expectedModel: ExpectedModel, order: Order | null): readonly Sight[] =>
+  isAtList(expectedModel) || (isAtOrder(expectedModel) && order === null)
+    ? [shownIf(isAccountSlow(expectedModel), SLOW)]
+    : [];
 
 /** The order that was placed last in this tab, once it has its number. ORD-1. */
 const placedLast = (expectedModel: ExpectedModel): Order | undefined => {
@@ -115,6 +124,8 @@ export const ordersScreen: FlowScreen = {
   unseen: {
     'account.unasked': 'the orders of the device are shown',
     'account.asking': 'the orders of the device are shown, and not yet that there are none: facts',
+    'account.asking.waiting': 'the orders of the device are shown, and not yet that there are none: facts',
+    'account.asking.slow': 'said at the list, and at an order that is not shown yet: facts',
     'account.askingWithoutShopper': 'the orders of the device are shown: facts',
     'account.known': 'the orders are facts',
     'account.unanswered': 'the page says so: a fact',
@@ -134,6 +145,7 @@ export const ordersScreen: FlowScreen = {
     const isSaid = isAtList(expectedModel) || isMissing;
     return [
       ...(isAtList(expectedModel) ? list(expectedModel) : []),
+      ...slowAccount(expectedModel, order),
       ...(isKept ? stored(expectedModel) : []),
       ...(isAtOrder(expectedModel) && order !== null ? sheet(order, expectedModel) : []),
       ...(isMissing ? [main('heading', 'Order not found', 'level=1')] : []),
@@ -159,5 +171,7 @@ export const ordersScreen: FlowScreen = {
     "follows 'All orders'": press('All orders', 'link'),
     "follows 'Your orders'": pressIn('main', 'Your orders', 'link'),
     "presses 'Try again' of the orders of the account": pressIn('main', 'Try again'),
+    "presses 'Try again' of the slow orders of the account": pressIn('main', 'Try again'),
+    "presses 'Try again' of the slow 'Buy again'": pressIn('main', 'Try again'),
   },
 };

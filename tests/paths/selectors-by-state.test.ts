@@ -104,6 +104,7 @@ saysInStates<typeof catalogueMachine>('catalogue', [
   ['PRD-7 the list is empty', (snapshot) => catalogue.listView(snapshot) === 'empty', ['list.empty']],
   ['PRD-7 the list has failed', (snapshot) => catalogue.listView(snapshot) === 'failed', ['list.failed']],
   ['API-3 loading takes long', catalogue.isSlow, ['list.loading.slow']],
+  ['PRD-12 API-3 the next page takes long', catalogue.isMoreSlow, ['list.showing.loadingMore.slow']],
   ['PRD-12 more products are loading', catalogue.isLoadingMore, ['list.showing.loadingMore']],
   ['PRD-12 more products could not be loaded', catalogue.hasMoreFailed, ['list.showing.moreFailed']],
   ['PRD-2 the choices of the filters could not be loaded', catalogue.haveFacetsFailed, ['facets.failed']],
@@ -165,6 +166,8 @@ saysInStates<typeof loginMachine>('login', [
   ['LOG-1 the address is asked', login.isAtEmail, ['email']],
   ['SRV-2 another code has been sent', login.isSentAgain, ['code.entering.sentAgain']],
   ['LOG-2 the address is refused', login.isEmailRefused, ['email.entering.refused']],
+  ['API-3 the answer takes long', login.isSlow, ['email.checking.slow', 'code.resending.slow', 'code.signingIn.slow']],
+  ['API-3 SRV-2 a slow request can be repeated', login.canRetry, ['email.checking.slow', 'code.resending.slow']],
   ['LOG-3 a request runs', login.isBusy, ['email.checking', 'code.resending', 'code.verifying', 'code.signingIn']],
 ]);
 
@@ -175,6 +178,7 @@ saysInStates<typeof navigationMachine>('navigation', [
 saysInStates<typeof ordersMachine>('orders', [
   ['ORD-2 the stored orders are not read yet', orders.isUnread, ['contents.unknown']],
   ['SRV-9 the account is asked', orders.isAsking, ['account.asking']],
+  ['SRV-9 API-3 its answer takes long', orders.isAccountSlow, ['account.asking.slow']],
   ['SRV-9 the account has not answered', orders.isUnanswered, ['account.unanswered']],
 ]);
 
@@ -245,6 +249,7 @@ saysInStates<typeof shopMachine>('shop', [['FLT-1 a bug has stopped the shop', s
 saysInStates<typeof signupMachine>('signup', [
   ['SGN-5 the account is created', signup.isCreated, ['created']],
   ['SRV-10 the server creates the account', signup.isCreating, ['creating']],
+  ['SRV-10 API-3 that takes long', signup.isSlow, ['creating.slow']],
   ['SRV-10 the account could not be created', signup.isCreationFailed, ['filling.form.failed']],
   ['SGN-3 the calendar is open', signup.isCalendarOpen, ['filling.calendar.open']],
   ['SGN-4 the postcode is looked up', signup.isLookingUp, ['filling.lookup.looking']],
@@ -253,4 +258,7 @@ saysInStates<typeof signupMachine>('signup', [
 
 saysInStates<typeof toastsMachine>('toasts', [['CRT-6 a message is shown', toasts.isAnythingSaid, ['showing']]]);
 
-saysInStates<typeof voucherMachine>('voucher', [['VCH-2 the code is being checked', voucher.isChecking, ['checking']]]);
+saysInStates<typeof voucherMachine>('voucher', [
+  ['VCH-2 the code is being checked', voucher.isChecking, ['checking']],
+  ['VCH-2 API-3 the check takes long', voucher.isSlow, ['checking.slow']],
+]);

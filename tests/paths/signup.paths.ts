@@ -42,5 +42,9 @@ export const signupPaths = flowPaths({
     'the server fails to create the account': refused('createAccount', SERVER_FAULT),
     'the server cannot be reached to create the account': refused('createAccount', OFFLINE),
   },
-  time: { 'no answer about the account has come for 30 s': passed('longestWait', 'signup.creating') },
+  time: {
+    'no answer about the account has come for 30 s': passed('longestWait', 'signup.creating'),
+    'no answer about the account has come for 8 s': passed('slowDelay', 'signup.creating.waiting'),
+    'the lookup is slow': passed('slowDelay', 'signup.filling.lookup.looking'),
+  },
 });

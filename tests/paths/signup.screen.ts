@@ -35,6 +35,7 @@ export const signupScreen: FlowScreen = {
       main('button', 'Open calendar'),
       main('button', 'Open calendar', 'disabled'),
     ],
+    'creating.slow': [wordsSeen('This is taking longer than usual.', 'main')],
     created: [wordsSeen('Account created successfully!', 'main')],
   },
   unseen: {
@@ -42,6 +43,7 @@ export const signupScreen: FlowScreen = {
     'filling.form.editing': 'the form alone is seen',
     'filling.form.refused': 'what is wrong is said: facts',
     'filling.calendar': 'one of its states is seen',
+    'creating.waiting': 'that it is created is seen',
     'filling.lookup': 'one of its states is seen',
     'filling.lookup.idle': 'nothing is said',
     'filling.lookup.failed': 'it is only logged',

@@ -1,7 +1,7 @@
 import { sampleVoucher } from '#machines/domain/voucher.samples.ts';
 import { voucherMachine } from '#machines/voucher/voucher.machine.ts';
 import { voucherSamples, voucherStateKey } from '#machines/voucher/voucher.samples.ts';
-import { answered, flowPaths, refused } from '#tools/chart-tests/engine/flow-paths.ts';
+import { answered, flowPaths, passed, refused } from '#tools/chart-tests/engine/flow-paths.ts';
 import { BUG, MALFORMED, OFFLINE } from './problems.ts';
 
 export const voucherPaths = flowPaths({
@@ -13,6 +13,7 @@ export const voucherPaths = flowPaths({
     'types another code': voucherSamples['code.changed'].another,
     'types a blank as the code': voucherSamples['code.changed'].blank,
     "presses 'Apply'": voucherSamples['code.submitted'].plainly,
+    "presses 'Try again'": voucherSamples['load.retried'].plainly,
   },
   environment: {
     'the API knows the voucher': answered('checkVoucher', { state: 'valid', voucher: sampleVoucher }),
@@ -22,4 +23,5 @@ export const voucherPaths = flowPaths({
     'the answer makes no sense': refused('checkVoucher', MALFORMED),
     'the check stops at a bug': refused('checkVoucher', BUG),
   },
+  time: { 'the check is slow': passed('slowDelay', 'voucher.checking.waiting') },
 });

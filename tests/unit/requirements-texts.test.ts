@@ -12,6 +12,7 @@ import { PRICE_RANGE } from '#machines/domain/product-query.ts';
 import { STRENGTHS } from '#machines/domain/strength.ts';
 import { LONGEST_LINE, LONGEST_TEXT } from '#machines/domain/typed-text.ts';
 import { LONGEST_CODE } from '#machines/domain/voucher.ts';
+import { loginMachine } from '#machines/login/login.machine.ts';
 import { CODE_LENGTH } from '#machines/login/login-rules.ts';
 import { CLOSE_UP, LARGEST, LEVELS, WHOLE } from '#machines/picture-zoom/zoom-geometry.ts';
 import { placingMachine } from '#machines/placing/placing.machine.ts';
@@ -189,6 +190,7 @@ const FIGURES: Readonly<Record<string, readonly (number | string)[]>> = {
   'SGN-4': [
     stated('5', 'tests/machines/signup-fields.test.ts'),
     seconds(constantOf('src/features/signup/signup.actors.ts', 'LOOKUP_MS')),
+    seconds(delayOf(signupMachine, 'slowDelay')),
   ],
   'STO-3': [LONGEST_LINE, LONGEST_TEXT.toLocaleString('en-GB')],
   'API-2': [DELAYS.products, DELAYS.search, DELAYS.product],
@@ -203,8 +205,12 @@ const FIGURES: Readonly<Record<string, readonly (number | string)[]>> = {
     ...['9', '18', '10', '16'].map((hour) => stated(hour, 'hours of service: tests/e2e/pages.spec.ts')),
     seconds(delayOf(contactMachine, 'noticeTime')),
   ],
+  'SRV-2': [seconds(delayOf(loginMachine, 'slowDelay'))],
   'SRV-5': [CHECKOUT_STEPS.findIndex(({ name }) => name === 'Delivery Details') + 1],
-  'SRV-1': [seconds(constantOf('src/platform/server-api.ts', 'LONGEST_WAIT_MS'))],
+  'SRV-1': [
+    seconds(constantOf('src/platform/server-api.ts', 'SLOW_MS')),
+    seconds(constantOf('src/platform/server-api.ts', 'LONGEST_WAIT_MS')),
+  ],
   'SRV-7': [seconds(delayOf(placingMachine, 'longestWait'))],
   'SRV-10': [seconds(delayOf(signupMachine, 'longestWait'))],
   'RUN-1': [seconds(constantOf('tools/demo-server/serve.ts', 'STOP_PATIENCE_MS'))],

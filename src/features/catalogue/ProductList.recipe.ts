@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 export const productList = defineSlotRecipe({
   className: 'product-list',
-  slots: ['root', 'frame', 'shelf', 'slow', 'slowNote', 'more', 'rack', 'rackTitle', 'meant', 'popular'],
+  slots: ['root', 'frame', 'shelf', 'more', 'rack', 'rackTitle', 'meant', 'popular'],
   base: {
     // The scroll position leaves space for the bar under the header.
     root: { minWidth: '0', _lgDown: { scrollMarginTop: '5' } },
@@ -23,35 +23,6 @@ export const productList = defineSlotRecipe({
       marginTop: '4',
       '& li': { display: 'inline-block', marginRight: '5' },
       '& a': { display: 'inline-block', paddingBlock: '2.5' },
-    },
-    // The hint is over the list, so nothing moves when it appears. It stays in the lower half of the screen, so that every
-    // card can be scrolled away from below it.
-    slow: {
-      position: 'absolute',
-      zIndex: '2',
-      inset: '0',
-      display: 'flex',
-      justifyContent: 'center',
-      alignItems: 'flex-start',
-      pointerEvents: 'none',
-    },
-    slowNote: {
-      position: 'sticky',
-      top: '60vh',
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: '{spacing.2} {spacing.5}',
-      padding: '{spacing.3} {spacing.3.5} {spacing.3} {spacing.5}',
-      bg: 'surface',
-      border: 'hair',
-      borderLeft: 'note',
-      boxShadow: 'overlay',
-      fontSize: 'bodyS',
-      pointerEvents: 'auto',
-      animation: 'fadeIn {durations.base}',
-      // A control that takes the focus is scrolled above the hint, at once: the next one may take the focus in the meantime.
-      'html:has(&)': { scrollPaddingBottom: '40vh', scrollBehavior: 'auto' },
     },
     more: {
       display: 'flex',

@@ -4,6 +4,7 @@ import {
   canShowMore,
   hasMoreFailed,
   isLoadingMore,
+  isMoreSlow,
   problemMessage,
   shownCount,
   totalCount,
@@ -12,8 +13,9 @@ import { formatCount } from '#machines/domain/money.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
+import { SlowNote } from '#src/ui/SlowNote.tsx';
 import { productList } from '#styled-system/recipes';
-import { showFailureWhole } from './catalogue.dom.ts';
+import { leaveFocusToMore, showFailureWhole } from './catalogue.dom.ts';
 
 type Props = { buttonRef: Ref<HTMLButtonElement> };
 
@@ -25,23 +27,28 @@ export function ShowMore({ buttonRef }: Props) {
   const isLoading = useSelector(catalogue, isLoadingMore);
   const hasFailed = useSelector(catalogue, hasMoreFailed);
   const canAsk = useSelector(catalogue, canShowMore);
+  const takesLong = useSelector(catalogue, isMoreSlow);
   const message = useSelector(catalogue, problemMessage);
+  const retry = () => catalogue.send({ type: 'load.retried' });
   const request = () => catalogue.send({ type: 'more.requested' });
   return (
-    <div className={productList().more}>
-      <p role="status">
-        {isLoading ? 'Loading more products…' : `${formatCount(shown)} of ${formatCount(total)} shown`}
-      </p>
-      {hasFailed ? (
-        <Alert ref={showFailureWhole} tone="danger" title="More products could not be loaded">
-          {message}
-        </Alert>
-      ) : null}
-      {canAsk || isLoading ? (
-        <Button ref={buttonRef} variant="secondary" busy={isLoading} onClick={request}>
-          {hasFailed ? 'Try again' : 'Show more'}
-        </Button>
-      ) : null}
-    </div>
+    <>
+      <div className={productList().more}>
+        <p role="status">
+          {isLoading ? 'Loading more products…' : `${formatCount(shown)} of ${formatCount(total)} shown`}
+        </p>
+        {hasFailed ? (
+          <Alert ref={showFailureWhole} tone="danger" title="More products could not be loaded">
+            {message}
+          </Alert>
+        ) : null}
+        {canAsk || isLoading ? (
+          <Button ref={buttonRef} variant="secondary" busy={isLoading} onClick={request}>
+            {hasFailed ? 'Try again' : 'Show more'}
+          </Button>
+        ) : null}
+      </div>
+      <SlowNote shown={takesLong} place="below" onTryAgain={retry} leaveFocus={leaveFocusToMore} />
+    </>
   );
 }

@@ -14,6 +14,11 @@ export const focusResultCount = (): void => resultCount()?.focus();
 /** This ref belongs to a message whose button tries again: the message is removed when it is pressed, or before. */
 export const leaveFocusToCount = leaveFocusTo(resultCount);
 
+/** This ref belongs to the hint of slow further products. From 'Show more' the focus moves on to the first new card. */
+export const leaveFocusToMore = leaveFocusTo(() =>
+  document.querySelector<HTMLElement>(`#${PRODUCT_LIST_ID} button[aria-busy=true]`),
+);
+
 /** Without scrolling, a shopper far down the old list would be in the middle of the new one, or below its end. */
 export function showListTop(): void {
   afterPaint(() => {

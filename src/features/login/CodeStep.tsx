@@ -9,6 +9,7 @@ import { PageHeading } from '#src/ui/PageHeading.tsx';
 import { signIn } from '#styled-system/recipes';
 import { CodeField } from './CodeField.tsx';
 import { codeField, emailField } from './login.dom.ts';
+import { SlowHint } from './SlowHint.tsx';
 
 /** LOG-3 to LOG-5, SRV-2. */
 export function CodeStep() {
@@ -47,6 +48,7 @@ export function CodeStep() {
           Didn't receive the code? Resend
         </Button>
       </p>
+      <SlowHint />
       <div role="status">{hasOther ? <p className={c.foot}>We have sent another code.</p> : null}</div>
     </>
   );

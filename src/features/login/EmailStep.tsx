@@ -9,6 +9,7 @@ import { TextLink } from '#src/ui/TextLink.tsx';
 import { TypedField } from '#src/ui/TypedField.tsx';
 import { hiddenText, signIn } from '#styled-system/recipes';
 import { EMAIL_FIELD_ID, refusedEmailField } from './login.dom.ts';
+import { SlowHint } from './SlowHint.tsx';
 
 /** A refused address receives the focus and is described by its error. LOG-1, LOG-2. */
 export function EmailStep() {
@@ -53,6 +54,7 @@ export function EmailStep() {
       <p className={c.foot}>
         New to Tawny & Rye? <TextLink href="/signup">Sign Up</TextLink>
       </p>
+      <SlowHint />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { cartLayout, orderList, shortPage } from '#styled-system/recipes';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderParties } from './OrderParties.tsx';
 import { OrderSum } from './OrderSum.tsx';
+import { SlowAccount } from './SlowAccount.tsx';
 import { UnknownOrder } from './UnknownOrder.tsx';
 
 const DESCRIPTION = 'One of your orders at Tawny & Rye: what was bought, what it came to, and where it goes.';
@@ -17,6 +18,7 @@ const DESCRIPTION = 'One of your orders at Tawny & Rye: what was bought, what it
 /** Until storage has been read, it is unknown whether the order exists. */
 const OrderPlaceholder = () => (
   <>
+    <SlowAccount />
     <PageMeta title="Your order" description={DESCRIPTION} path="/orders" />
     <PageIntro title="Your order" />
     <div className={cartLayout().held} aria-busy="true" />

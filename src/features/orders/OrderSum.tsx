@@ -1,15 +1,19 @@
 import { useSelector } from '@xstate/react';
 import { totalsRows } from '#machines/domain/cart-texts.ts';
 import type { Order } from '#machines/domain/order.ts';
-import { repeatProblem } from '#machines/orders/orders.selectors.ts';
+import { isRepeatSlow, repeatProblem } from '#machines/orders/orders.selectors.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { Alert } from '#src/ui/Alert.tsx';
+import { SlowNote } from '#src/ui/SlowNote.tsx';
 import { orderList, orderSummary, totalsList } from '#styled-system/recipes';
 import { RepeatButton } from './RepeatButton.tsx';
 
 /** The order's totals are next to the button that orders it again. ORD-2, ORD-3. */
 export function OrderSum({ order: { number, totals } }: { order: Order }) {
-  const problem = useSelector(useFlow('orders'), repeatProblem(number));
+  const flow = useFlow('orders');
+  const problem = useSelector(flow, repeatProblem(number));
+  const takesLong = useSelector(flow, isRepeatSlow(number));
+  const retry = () => flow.send({ type: 'load.retried', shown: number });
   const c = orderSummary();
   const list = totalsList({ size: 'summary' });
   return (
@@ -29,6 +33,7 @@ export function OrderSum({ order: { number, totals } }: { order: Order }) {
         <div className={c.action}>
           <RepeatButton number={number} />
         </div>
+        <SlowNote shown={takesLong} place="below" onTryAgain={retry} />
         {problem === null ? null : (
           <div className={c.action}>
             <Alert tone="danger" title="Nothing was put into your cart">

@@ -10,6 +10,7 @@ import { Wrap } from '#src/ui/Wrap.tsx';
 import { cartLayout, orderList, shortPage } from '#styled-system/recipes';
 import { AccountNote } from './AccountNote.tsx';
 import { OrderRow } from './OrderRow.tsx';
+import { SlowAccount } from './SlowAccount.tsx';
 import { StoredNote } from './StoredNote.tsx';
 
 function StoredOrders() {
@@ -62,6 +63,7 @@ export function OrdersPage() {
   const isLoading = useSelector(flow, isUnread);
   return (
     <Wrap className={shortPage().root}>
+      <SlowAccount />
       <PageMeta
         title="Orders"
         description="Your orders at Tawny & Rye: kept on this device only, to look at, print and buy again."

@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 /** The skeleton has the sizes of the real content. */
 export const productSkeleton = defineSlotRecipe({
   className: 'product-skeleton',
-  slots: ['root', 'crumbs', 'name', 'lead', 'price', 'facts', 'status', 'hint'],
+  slots: ['root', 'crumbs', 'name', 'lead', 'price', 'facts'],
   base: {
     // The skeleton is at least as tall as the screen, so the footer does not appear and disappear.
     root: { minH: '100svh' },
@@ -14,29 +14,6 @@ export const productSkeleton = defineSlotRecipe({
     facts: {
       mt: '26',
       '& > *': { mb: '7.5' },
-    },
-    status: {
-      position: 'absolute',
-      zIndex: '1',
-      inset: '0 0 auto',
-      display: 'flex',
-      justifyContent: 'center',
-      p: '4',
-      pointerEvents: 'none',
-    },
-    hint: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: '{spacing.2} {spacing.5}',
-      p: '{spacing.3} {spacing.3.5} {spacing.3} {spacing.5}',
-      bg: 'surface',
-      border: 'hair',
-      borderLeft: 'note',
-      boxShadow: 'overlay',
-      fontSize: 'bodyS',
-      pointerEvents: 'auto',
-      animation: 'fadeIn {durations.base}',
     },
   },
 });

@@ -4,7 +4,6 @@ import { useFlow } from '#src/platform/shop-context.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { SlowNote } from '#src/ui/SlowNote.tsx';
-import { shortPage } from '#styled-system/recipes';
 
 /** The notice says that today's prices are missing or slow, with a button to try again. SAV-4, API-3. */
 export function OffersNotice() {
@@ -14,7 +13,7 @@ export function OffersNotice() {
   const retry = () => flow.send({ type: 'load.retried' });
   return (
     <>
-      <SlowNote shown={isShown} className={{ region: '', note: shortPage().notice }} onTryAgain={retry} />
+      <SlowNote shown={isShown} place="list" onTryAgain={retry} />
       {problem === null ? null : (
         <Alert
           tone="danger"

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
-import { isCreating } from '#machines/signup/signup.selectors.ts';
+import { isCreating, isSlow } from '#machines/signup/signup.selectors.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { SlowNote } from '#src/ui/SlowNote.tsx';
 import { hiddenText } from '#styled-system/recipes';
 import { AddressFields } from './AddressFields.tsx';
 import { CreationFailed } from './CreationFailed.tsx';
@@ -13,6 +14,7 @@ import { PersonalFields } from './PersonalFields.tsx';
 export function SignupForm() {
   const signup = useFlow('signup');
   const isBusy = useSelector(signup, isCreating);
+  const takesLong = useSelector(signup, isSlow);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     signup.send({ type: 'form.submitted' });
@@ -29,6 +31,7 @@ export function SignupForm() {
       <span role="status" className={hiddenText()}>
         {isBusy ? 'Creating your account…' : ''}
       </span>
+      <SlowNote shown={takesLong} place="below" />
     </form>
   );
 }

@@ -9,6 +9,7 @@ export const voucherSlot = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       columnGap: '2.5',
+      '& > div:last-child': { gridColumn: '1 / -1' },
       '& > button': { alignSelf: 'start', marginTop: 'calc({fontSizes.label} * {lineHeights.label} + {spacing.1.5})' },
     },
     applied: {

@@ -5,13 +5,21 @@ import { cartLines, cartVoucher } from '#machines/cart/cart.selectors.ts';
 import { subtotalOf } from '#machines/domain/cart.ts';
 import { voucherText } from '#machines/domain/cart-texts.ts';
 import { type Voucher as AppliedVoucher, LONGEST_CODE } from '#machines/domain/voucher.ts';
-import { codeText, isChecking, voucherProblem } from '#machines/voucher/voucher.selectors.ts';
+import { codeText, isChecking, isSlow, voucherProblem } from '#machines/voucher/voucher.selectors.ts';
 import { focusAfter } from '#src/platform/focus.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { SlowNote } from '#src/ui/SlowNote.tsx';
 import { TypedField } from '#src/ui/TypedField.tsx';
 import { hiddenText, voucherSlot } from '#styled-system/recipes';
-import { leaveFormFocus, takeFormFocus, takeRefusedFocus, VOUCHER_FIELD_ID, voucherField } from './voucher.dom.ts';
+import {
+  leaveFocusToField,
+  leaveFormFocus,
+  takeFormFocus,
+  takeRefusedFocus,
+  VOUCHER_FIELD_ID,
+  voucherField,
+} from './voucher.dom.ts';
 import { VOUCHER_TEXTS } from './voucher-texts.ts';
 
 /** The button stands beside the field; the error below both. VCH-1, VCH-2. */
@@ -20,6 +28,7 @@ function VoucherForm() {
   const code = useSelector(voucher, codeText);
   const problem = useSelector(voucher, voucherProblem);
   const isBusy = useSelector(voucher, isChecking);
+  const takesLong = useSelector(voucher, isSlow);
   const c = voucherSlot();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -48,6 +57,12 @@ function VoucherForm() {
       <span role="status" className={hiddenText()}>
         {isBusy ? 'Checking the voucher…' : ''}
       </span>
+      <SlowNote
+        shown={takesLong}
+        place="below"
+        onTryAgain={() => voucher.send({ type: 'load.retried' })}
+        leaveFocus={leaveFocusToField}
+      />
     </form>
   );
 }

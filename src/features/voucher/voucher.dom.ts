@@ -1,8 +1,11 @@
-import { leaveFocus } from '#src/platform/focus.ts';
+import { leaveFocus, leaveFocusTo } from '#src/platform/focus.ts';
 
 export const VOUCHER_FIELD_ID = 'voucher-code';
 
 export const voucherField = (): HTMLElement | null => document.getElementById(VOUCHER_FIELD_ID);
+
+/** This ref belongs to the hint of a slow check. VCH-2. */
+export const leaveFocusToField = leaveFocusTo(voucherField);
 
 let isFormLeft = false;
 

@@ -173,6 +173,12 @@ export const catalogueMoves = [
     { type: 'more.requested' },
     all(isListPage, isList('showing.moreFailed')),
   ),
+  sends(
+    "presses 'Try again' of slow further products",
+    'catalogue',
+    { type: 'load.retried' },
+    all(isListPage, isList('showing.loadingMore.slow')),
+  ),
   sends("presses 'Try again' of the list", 'catalogue', { type: 'load.retried' }, all(isListPage, isList('failed'))),
   sends(
     "presses 'Try again' of the slow list",

@@ -41,5 +41,11 @@ export const loginMoves = [
     all(isEntering, (expectedModel) => !isComplete(expectedModel)),
   ),
   sends("presses 'Back' to the email", 'login', { type: 'email.revisited' }, isAtCode),
+  sends(
+    "presses 'Try again' of the slow login",
+    'login',
+    { type: 'load.retried' },
+    all(isLogin, isIn('login', 'email.checking.slow', 'code.resending.slow')),
+  ),
   sends("presses 'Resend'", 'login', { type: 'code.resendRequested' }, isAtCode),
 ];

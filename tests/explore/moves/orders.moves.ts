@@ -36,6 +36,16 @@ const isAtNone = all(
   isShown('order'),
   (expectedModel) => shownOrder(expectedModel) === null && !expectedModel.matches('orders', 'account.asking'),
 );
+/** Where the orders of the account are waited for: at the list, and at an order that this device does not have. */
+const isAwaited = all(
+  liesOpen,
+  either(
+    isShown('orders'),
+    all(isShown('order'), (expectedModel) => shownOrder(expectedModel) === null),
+  ),
+);
+const isRepeatedShown = (expectedModel: ExpectedModel) =>
+  expectedModel.flow('orders').getSnapshot().context.repeated?.number === numberOf(expectedModel);
 const numberOf = (expectedModel: ExpectedModel) => shownOrder(expectedModel)?.number ?? '';
 const firstHref = (expectedModel: ExpectedModel) => orderHref(ordersOf(expectedModel)[0]?.number ?? '');
 const latestHref = ({ flow }: ExpectedModel) => orderHref(latestOrder(flow('orders').getSnapshot())?.number ?? '');
@@ -64,5 +74,17 @@ export const ordersMoves = [
     'orders',
     { type: 'orders.viewed' },
     all(either(all(liesOpen, isShown('orders')), isAtNone), isIn('orders', 'account.unanswered')),
+  ),
+  sends(
+    "presses 'Try again' of the slow orders of the account",
+    'orders',
+    { type: 'load.retried', shown: null },
+    all(isAwaited, isIn('orders', 'account.asking.slow')),
+  ),
+  sends(
+    "presses 'Try again' of the slow 'Buy again'",
+    'orders',
+    (expectedModel) => ({ type: 'load.retried', shown: numberOf(expectedModel) }),
+    all(isAtOrder, isIn('orders', 'repeat.asking.slow'), isRepeatedShown),
   ),
 ];

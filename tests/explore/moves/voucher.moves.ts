@@ -28,5 +28,11 @@ export const voucherMoves = [
   code(''),
   sends("presses 'Apply'", 'voucher', { type: 'code.submitted' }, canType),
   sends('presses Enter in the voucher code', 'voucher', { type: 'code.submitted' }, canType),
+  sends(
+    "presses 'Try again' of the slow voucher",
+    'voucher',
+    { type: 'load.retried' },
+    all(canType, isIn('voucher', 'checking.slow')),
+  ),
   sends('removes the voucher', 'cart', { type: 'voucher.removed' }, canRemove),
 ];

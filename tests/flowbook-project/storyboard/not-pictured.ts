@@ -18,6 +18,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'ageGate leaving': 'The browser has left the shop.',
   'backInStock book.open.notStored': 'No tour has a browser without storage.',
   'cart ready.storage.notStored': 'No tour has a browser without storage.',
+  'orders repeat.asking.slow': 'Its hint is shown on the page of the order.',
   'orders repeat.unanswered': 'Its message is shown on the page of the order.',
   'orders book.open.notStored': 'No tour has a browser without storage.',
   'pageLoading reloading': 'The browser leaves the page at once: tests/e2e/deploy.spec.ts does it.',

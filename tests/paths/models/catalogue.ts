@@ -5,7 +5,8 @@ import {
   canShowMore,
   firstNewId,
   hasMoreFailed,
-  isSlow,
+  isSlow as isListSlow,
+  isMoreSlow,
   shownProducts,
   totalCount,
 } from '#machines/catalogue/catalogue.selectors.ts';
@@ -42,6 +43,8 @@ type State = {
 
 /** API-3. */
 const SLOW_MS = 8000;
+const isSlow = (snapshot: SnapshotFrom<typeof catalogueMachine>): boolean =>
+  isListSlow(snapshot) || isMoreSlow(snapshot);
 
 const addressOf = (query: ProductQuery): string => queryHref(query);
 
@@ -94,15 +97,18 @@ function changed(state: State, event: Extract<CatalogueEvent, { type: 'query.cha
 
 const isWhole = ({ page, pageSize, total }: List): boolean => page * pageSize >= total;
 
-function more(state: State): State {
+const loadsMore = (state: State, { page }: List, at: number): State =>
+  ask({ ...state, view: 'more', slowFrom: at + SLOW_MS, isSlow: false }, page + 1);
+
+function more(state: State, at: number): State {
   const canAsk = state.view === 'list' || state.view === 'more failed';
-  if (!canAsk || state.list === null || isWhole(state.list)) return state;
-  return ask({ ...state, view: 'more' }, state.list.page + 1);
+  return canAsk && state.list !== null && !isWhole(state.list) ? loadsMore(state, state.list, at) : state;
 }
 
 function retried(state: State, at: number): State {
+  if (state.view === 'more' && state.list !== null) return state.isSlow ? loadsMore(state, state.list, at) : state;
   if (state.view === 'failed' || state.isSlow) return loads(state, at);
-  return state.view === 'more failed' ? more(state) : state;
+  return state.view === 'more failed' ? more(state, at) : state;
 }
 
 function came(state: State, { data, total, page, pageSize }: ProductPage): State {
@@ -137,7 +143,7 @@ function commandsOf(state: State, event: CatalogueEvent, at: number): State {
     case 'query.changed':
       return changed(state, event, at);
     case 'more.requested':
-      return more(state);
+      return more(state, at);
     case 'load.retried':
       return retried(state, at);
     default:
@@ -153,7 +159,7 @@ function answered(state: State, event: AnyEventObject, at: number): State {
   if (further) return moreCame(state, (further.output as Fetched<ProductPage>).data);
   const today = answerOf({ event }, 'revalidateProducts');
   if (today) return corrected(state, today.output as ProductPage);
-  if (failureOf({ event }, 'fetchMore')) return { ...state, view: 'more failed' };
+  if (failureOf({ event }, 'fetchMore')) return shows(state, 'more failed');
   return commandsOf(state, event as CatalogueEvent, at);
 }
 

@@ -202,7 +202,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'PRD-12 if more cannot be loaded, the shown products stay, the page says why, and the shopper can try again':
       'retargeted: catalogue.list.showing.loadingMore fetchMore onError to list.showing.settled',
     'PRD-12 the request for more runs until it is answered or another list is requested':
-      'illegal transition added: catalogue.list.showing.loadingMore load.retried to list.showing.settled',
+      'retargeted: catalogue.list.showing.loadingMore.slow load.retried to list.showing.settled',
     "PRD-12 the error of 'Show more' is shown until the next try or another list":
       'retargeted: catalogue.list.showing.moreFailed load.retried to list.showing.settled',
     'PRD-2 the filters are requested once, with the first list':
@@ -211,7 +211,9 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'action dropped: catalogue.facets.loading fetchFacets onDone #1 takeFacets',
     'PRD-2 the list works when the filters fail':
       'retargeted: catalogue.facets.loading fetchFacets onDone #1 to facets.failed',
-    'API-3 after 8,000 ms without the list: a hint and Try again':
+    'PRD-12 API-3 Try again requests the same page of a list whose next page is slow':
+      'transition deleted: catalogue.list.showing.loadingMore.slow load.retried',
+    'API-3 after 8,000 ms without the list, or without its next page: a hint and Try again':
       'transition deleted: catalogue.facets.failed load.retried',
     'PRD-2 Try again requests filters that failed': 'transition deleted: catalogue.facets.failed load.retried',
     'PRD-2 AGE-7 the filter drawer opens only over an uncovered list':
@@ -421,7 +423,15 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'guard dropped: login.email.entering email.submitted #0 isBlank',
     'LOG-2 a well-formed email is looked up, without the blanks around it':
       'guard dropped: login.email.entering email.submitted #0 isBlank',
-    'LOG-2 nothing else is looked up': 'guard negated: login.email.entering email.submitted #1 isMalformed',
+    'LOG-2 nothing else is looked up, but by Try again of a slow check':
+      'guard negated: login.email.entering email.submitted #1 isMalformed',
+    'API-3 SRV-2 SRV-3 after 8,000 ms without an answer: a hint, and Try again where a code is sent, never while signing in':
+      'illegal transition added: login.code.signingIn.slow load.retried to code.signingIn.waiting',
+    'API-3 SRV-2 Try again asks the same of the server':
+      'retargeted: login.email.checking.slow load.retried to email.entering',
+    'API-3 SRV-3 a sign-in on its way is not sent again': 'a slow sign-in can be sent again',
+    'SRV-2 another code is asked for by Resend and by Try again alone':
+      'retargeted: login.code.verifying verifyCode onDone #0 to code.resending',
     'LOG-2 a known email leads to the code': 'transition deleted: login.email.checking checkEmail onDone #0',
     "LOG-2 another failure: 'Failed to verify email. Please try again.'":
       'action dropped: login.email.checking checkEmail onError explainSending',
@@ -557,7 +567,13 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'RTE-1 nothing else changes the history': 'the gate that opens changes the history',
   },
   orders: {
-    'NET-1 what could not be bought again is tried once the connection is back, if its order is shown':
+    'ORD-3 API-3 after 8,000 ms without the products: a hint and Try again':
+      'transition deleted: orders.repeat.asking.waiting after slowDelay',
+    'SRV-9 API-3 Try again asks once more for orders of the account that are slow, or were not said':
+      'transition deleted: orders.account.unanswered load.retried',
+    'SRV-9 API-3 after 8,000 ms without the orders of the account the page says so':
+      'transition deleted: orders.account.asking.waiting after slowDelay',
+    'NET-1 API-3 what could not be bought again, or is slow, is tried again if its order is shown':
       'transition deleted: orders.repeat.unanswered load.retried',
     'STO-1 the page says from the start that the browser cannot store the orders':
       'transition deleted: orders.book.open.stored storage.refused',
@@ -970,13 +986,16 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'guard dropped: signup.filling.form form.submitted #0 isValid',
     'SRV-10 while the account is created nothing of the form changes, whatever the answer':
       'a text that is typed while the account is created counts',
-    'SRV-10 the shop waits until the answer, or 30 s':
-      'illegal transition added: signup.creating calendar.toggled to filling',
+    'SRV-10 the shop waits until the answer, or 30 s': 'a change of the calendar ends the wait for the account',
     'SRV-10 the shop waits exactly while the server is asked': 'invoke dropped: signup.creating createAccount',
     'SRV-10 an address that has an account is an error of the email, and the focus moves to the summary':
       'action dropped: signup.creating createAccount onDone #1 explainTaken',
     'SRV-10 any other refusal is said in the words of the server, a failure and a long wait without':
       'action dropped: signup.creating createAccount onError explainFailure',
+    'SRV-10 API-3 after 8,000 ms without an answer about the account: a hint, and never Try again':
+      'transition deleted: signup.creating.waiting after slowDelay',
+    'SGN-4 API-3 a lookup without an answer for 8,000 ms has failed: its fields can be used, and nothing is filled in':
+      'retargeted: signup.filling.lookup.looking after slowDelay to filling.lookup.filled',
     'SRV-10 that the account could not be created is said until the form is submitted again':
       'an edited field forgets that the account could not be created',
     'SGN-4 the form says that street and city belong to the postcode while it is complete':
@@ -1022,7 +1041,11 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'VCH-1 without a code the field says so, and the API is not asked':
       'action dropped: voucher.entering code.submitted #0 explain(blank)',
     'VCH-2 the API is asked for the code': 'transition deleted: voucher.entering code.submitted #1',
-    'VCH-2 nothing else asks the API': 'guard negated: voucher.entering code.submitted #0 isBlank',
+    'VCH-2 nothing else asks the API, but Try again of a slow check':
+      'guard negated: voucher.entering code.submitted #0 isBlank',
+    'VCH-2 API-3 after 8,000 ms without an answer: a hint and Try again':
+      'transition deleted: voucher.checking.waiting after slowDelay',
+    'VCH-2 API-3 Try again asks for the same code': 'transition deleted: voucher.checking.slow load.retried',
     'VCH-2 a voucher that the API knows is reported as it is, and the field is empty again':
       'action dropped: voucher.checking checkVoucher onDone #0 forgetCode',
     'VCH-2 a code that is used up or unknown is called so, and stays in the field':

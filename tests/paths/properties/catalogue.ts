@@ -2,8 +2,9 @@ import type { catalogueMachine } from '#machines/catalogue/catalogue.machine.ts'
 import {
   canShowMore,
   hasMoreFailed,
+  isSlow as isListSlow,
   isLoadingMore,
-  isSlow,
+  isMoreSlow,
   problemMessage,
   shownProducts,
   totalCount,
@@ -25,9 +26,11 @@ type Request = { query: ProductQuery; page: number };
 
 /** API-3. */
 const SLOW_MS = 8000;
+const isSlow = (snapshot: Snapshot): boolean => isListSlow(snapshot) || isMoreSlow(snapshot);
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
+const isWaitedFor = (snapshot: Snapshot): boolean => isLoading(snapshot) || isLoadingMore(snapshot);
 const isIdle = (snapshot: Snapshot): boolean => snapshot.matches({ list: 'idle' });
 const isLoading = (snapshot: Snapshot): boolean => isAsked(snapshot, 'fetchProducts');
 const isShowing = (snapshot: Snapshot): boolean => snapshot.matches({ list: 'showing' });
@@ -169,7 +172,9 @@ export const catalogueProperties = [
   ),
   step(
     'PRD-7 API-3 Try again requests the same list',
-    (happening) => isOn(happening, 'load.retried') && (hasFailed(happening.before) || isSlow(happening.before)),
+    (happening) =>
+      isOn(happening, 'load.retried') &&
+      (hasFailed(happening.before) || (isLoading(happening.before) && isSlow(happening.before))),
     (happening) => isSame(firstAsked(happening), { query: queryOf(happening.before), page: 1 }),
   ),
   step(
@@ -225,7 +230,9 @@ export const catalogueProperties = [
   step(
     "PRD-12 only 'Show more' and Try again request a further page",
     (happening) => moreAsked(happening) !== null,
-    (happening) => isOn(happening, 'more.requested', 'load.retried') && canShowMore(happening.before),
+    (happening) =>
+      isOn(happening, 'more.requested', 'load.retried') &&
+      (canShowMore(happening.before) || (isLoadingMore(happening.before) && isSlow(happening.before))),
   ),
   step(
     'PRD-12 further products follow the shown ones, and none is shown twice',
@@ -264,13 +271,22 @@ export const catalogueProperties = [
       listToday(happening)?.total === 0 ||
       isOn(happening, 'list.requested', 'list.left', 'query.changed'),
   ),
-  run('API-3 after 8,000 ms without the list: a hint and Try again', () => {
+  step(
+    'PRD-12 API-3 Try again requests the same page of a list whose next page is slow',
+    (happening) => isOn(happening, 'load.retried') && isLoadingMore(happening.before) && isSlow(happening.before),
+    (happening) => {
+      const { before, after } = happening;
+      const page = (before.context.list?.page ?? 0) + 1;
+      return isSame(moreAsked(happening), { query: queryOf(before), page }) && isSame(idsOf(before), idsOf(after));
+    },
+  ),
+  run('API-3 after 8,000 ms without the list, or without its next page: a hint and Try again', () => {
     let since: number | null = null;
     return (happening) => {
       const { before, at } = happening;
-      if (isLoading(before) && since !== null && isSlow(before) !== at > since + SLOW_MS) return false;
-      if (firstAsked(happening) !== null) since = at;
-      if (!isLoading(happening.after)) since = null;
+      if (isWaitedFor(before) && since !== null && isSlow(before) !== at > since + SLOW_MS) return false;
+      if (firstAsked(happening) !== null || moreAsked(happening) !== null) since = at;
+      if (!isWaitedFor(happening.after)) since = null;
       if (since === null) return isSlow(happening.after) ? false : null;
       const isLong = happening.at >= since + SLOW_MS;
       return (

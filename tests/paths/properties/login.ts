@@ -1,17 +1,20 @@
 import { ProblemError } from '#machines/domain/problem.ts';
 import type { loginMachine } from '#machines/login/login.machine.ts';
 import {
+  canRetry,
   codeText,
   emailText,
   isAtEmail,
   isBusy,
   isEmailRefused,
   isSentAgain,
+  isSlow,
   isVerifyOffered,
   problemText,
 } from '#machines/login/login.selectors.ts';
 import { answerOf, asked, factsOf, failureOf, isAsked, isDone, isReported } from './effects.ts';
 import { sentencesOn } from './property.ts';
+import { slowAnswer } from './slow-answer.ts';
 
 const { step, situation, beginning, run, sent, isOn } = sentencesOn<typeof loginMachine>();
 
@@ -54,6 +57,7 @@ const sendsEmail = (happening: Step): boolean =>
   isOn(happening, 'email.submitted') && isAtEmail(happening.before) && !isBusy(happening.before);
 const sendsCode = (happening: Step): boolean =>
   isOn(happening, 'code.submitted', 'code.entered') && happening.before.matches('code') && !isBusy(happening.before);
+const isRetried = (happening: Step): boolean => isOn(happening, 'load.retried') && canRetry(happening.before);
 const isComplete = ({ before }: Step): boolean => codeText(before).length === 6;
 
 const messageOf = (error: unknown): string => (error instanceof ProblemError ? error.message : '');
@@ -84,9 +88,31 @@ export const loginProperties = [
       JSON.stringify({ email: emailText(happening.before).trim() }),
   ),
   step(
-    'LOG-2 nothing else is looked up',
+    'LOG-2 nothing else is looked up, but by Try again of a slow check',
     (happening) => asked(happening, 'checkEmail') !== null,
-    (happening) => sendsEmail(happening) && isAddress(emailText(happening.before).trim()),
+    (happening) => (sendsEmail(happening) || isRetried(happening)) && isAddress(emailText(happening.before).trim()),
+  ),
+  slowAnswer(
+    run,
+    'API-3 SRV-2 SRV-3 after 8,000 ms without an answer: a hint, and Try again where a code is sent, never while signing in',
+    { actors: ['checkEmail', 'resendCode', 'signIn'], isSlow, canRetry, repeatable: ['checkEmail', 'resendCode'] },
+  ),
+  step('API-3 SRV-2 Try again asks the same of the server', isRetried, (happening) => {
+    const actor = isAtEmail(happening.before) ? 'checkEmail' : 'resendCode';
+    return (
+      JSON.stringify(asked(happening, actor)?.input) === JSON.stringify({ email: emailText(happening.before) }) &&
+      isAtEmail(happening.after) === isAtEmail(happening.before)
+    );
+  }),
+  step(
+    'API-3 SRV-3 a sign-in on its way is not sent again',
+    (happening) => isOn(happening, 'load.retried') && isAsked(happening.before, 'signIn'),
+    (happening) => isAsked(happening.after, 'signIn') && asked(happening, 'signIn') === null,
+  ),
+  step(
+    'SRV-2 another code is asked for by Resend and by Try again alone',
+    (happening) => asked(happening, 'resendCode') !== null,
+    (happening) => isOn(happening, 'code.resendRequested') || isRetried(happening),
   ),
   step(
     'LOG-2 a known email leads to the code',

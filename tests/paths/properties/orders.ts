@@ -1,11 +1,15 @@
 import type { Order } from '#machines/domain/order.ts';
 import type { Product } from '#machines/domain/product.ts';
 import type { ordersMachine } from '#machines/orders/orders.machine.ts';
-import { isUnanswered, orderOf, storedOrders } from '#machines/orders/orders.selectors.ts';
+import { isAccountSlow, isRepeatSlow, isUnanswered, orderOf, storedOrders } from '#machines/orders/orders.selectors.ts';
 import { answerOf, asked, factsOf, failureOf, isAsked, isReported } from './effects.ts';
 import { sentencesOn } from './property.ts';
+import { slowAnswer } from './slow-answer.ts';
 
 const { step, situation, beginning, run, sent, isOn } = sentencesOn<typeof ordersMachine>();
+
+/** API-3. */
+const SLOW_MS = 8000;
 
 type Snapshot = Parameters<Parameters<typeof situation>[1]>[0];
 
@@ -13,6 +17,7 @@ const ordersOf = ({ context }: Snapshot): readonly Order[] => context.orders;
 const textOf = (snapshot: Snapshot): string => JSON.stringify(ordersOf(snapshot));
 const isKnown = (snapshot: Snapshot): boolean => snapshot.matches({ book: 'open' });
 const has = (snapshot: Snapshot, number: string): boolean => ordersOf(snapshot).some((each) => each.number === number);
+const isBuyingSlow = (snapshot: Snapshot): boolean => isRepeatSlow(snapshot.context.repeated?.number ?? '')(snapshot);
 const isAsking = (snapshot: Snapshot): boolean => snapshot.matches({ repeat: 'asking' });
 
 /** A server has given the order its number. SRV-4. */
@@ -215,16 +220,37 @@ export const ordersProperties = [
       happening.after.context.problem !== null,
   ),
   step(
-    'NET-1 what could not be bought again is tried once the connection is back, if its order is shown',
+    'NET-1 API-3 what could not be bought again, or is slow, is tried again if its order is shown',
     (happening) => isOn(happening, 'load.retried'),
     (happening) => {
       const { before } = happening;
       const shown = sent(happening, 'load.retried')?.shown;
-      const isWaiting = before.matches({ repeat: 'unanswered' }) && before.context.repeated?.number === shown;
+      const isDue = before.matches({ repeat: 'unanswered' }) || isBuyingSlow(before);
+      const isWaiting = isDue && before.context.repeated?.number === shown;
       const isThere = ordersOf(before).some(({ number }) => number === shown);
       return (asked(happening, 'findProducts') !== null) === (isWaiting && isThere);
     },
   ),
+  slowAnswer(run, 'ORD-3 API-3 after 8,000 ms without the products: a hint and Try again', {
+    actors: ['findProducts'],
+    isSlow: isBuyingSlow,
+  }),
+  step(
+    'SRV-9 API-3 Try again asks once more for orders of the account that are slow, or were not said',
+    (happening) => isOn(happening, 'load.retried'),
+    (happening) =>
+      (asked(happening, 'fetchOrders') !== null) ===
+      (isAccountSlow(happening.before) || isUnanswered(happening.before)),
+  ),
+  run('SRV-9 API-3 after 8,000 ms without the orders of the account the page says so', () => {
+    let since: number | null = null;
+    return (happening) => {
+      const { after, at } = happening;
+      if (asked(happening, 'fetchOrders') !== null) since = at;
+      if (!isAsked(after, 'fetchOrders') || isOn(happening, 'shopper.signedOut')) since = null;
+      return isAccountSlow(after) === (since !== null && at >= since + SLOW_MS);
+    };
+  }),
   step(
     'STO-1 the page says from the start that the browser cannot store the orders',
     (happening) => isOn(happening, 'storage.refused') && happening.before.matches({ book: { open: 'stored' } }),

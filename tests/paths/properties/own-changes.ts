@@ -127,6 +127,9 @@ export const OWN_CHANGES: Readonly<Record<string, Readonly<Record<string, Change
       ['states', 'code', 'states', 'verifying', 'invoke', 'onDone', 0, 'actions'],
       { type: 'reportSucceeded', params: null },
     ),
+    'a slow sign-in can be sent again': at(['states', 'code', 'states', 'signingIn', 'states', 'slow', 'on'], {
+      'load.retried': '#login.code.signingIn',
+    }),
   },
   messages: {
     "what is refused is 'Added' on its button": at(['states', 'listening', 'on', 'cart.product.refused', 'actions'], {
@@ -249,6 +252,10 @@ export const OWN_CHANGES: Readonly<Record<string, Readonly<Record<string, Change
     'a text that is typed while the account is created counts': at(['states', 'creating', 'on', 'field.changed'], {
       actions: 'rememberField',
     }),
+    'a change of the calendar ends the wait for the account': at(
+      ['states', 'creating', 'on', 'calendar.toggled'],
+      'filling',
+    ),
     'an edited field forgets that the account could not be created': at(
       ['states', 'filling', 'states', 'form', 'states', 'failed', 'on'],
       { 'field.changed': { target: 'editing', actions: ['rememberField', 'storeDraft'] } },

@@ -10,6 +10,7 @@ import {
   isCreating,
   isCreationFailed,
   isLookingUp,
+  isSlow,
   latestBirth,
   refusalCount,
   refusalText,
@@ -18,6 +19,7 @@ import type { SignupField } from '#machines/signup/signup-form.ts';
 import { UNREADABLE_PHONE } from '../problems.ts';
 import { answerOf, asked, failureOf, isAsked, isDone, isTimeOut } from './effects.ts';
 import { sentencesOn } from './property.ts';
+import { slowAnswer } from './slow-answer.ts';
 
 const { step, situation, beginning, run, sent, isOn } = sentencesOn<typeof signupMachine>();
 
@@ -339,11 +341,22 @@ export const signupProperties = [
   step(
     'SRV-10 any other refusal is said in the words of the server, a failure and a long wait without',
     (happening) =>
-      isCreating(happening.before) && (failureOf(happening, 'createAccount') !== null || isTimeOut(happening)),
+      isCreating(happening.before) &&
+      (failureOf(happening, 'createAccount') !== null || (isTimeOut(happening) && isSlow(happening.before))),
     (happening) =>
       isCreationFailed(happening.after) &&
       refusalText(happening.after) ===
         (failureOf(happening, 'createAccount')?.error === UNREADABLE_PHONE ? UNREADABLE_PHONE.serverMessage : null),
+  ),
+  slowAnswer(run, 'SRV-10 API-3 after 8,000 ms without an answer about the account: a hint, and never Try again', {
+    actors: ['createAccount'],
+    isSlow,
+  }),
+  step(
+    'SGN-4 API-3 a lookup without an answer for 8,000 ms has failed: its fields can be used, and nothing is filled in',
+    (happening) => isTimeOut(happening) && isLookingUp(happening.before),
+    ({ before, after }) =>
+      !isLookingUp(after) && !isAddressFilled(after) && isSame(addressOf(before), addressOf(after)),
   ),
   step(
     'SRV-10 that the account could not be created is said until the form is submitted again',

@@ -1,10 +1,11 @@
 import type { VoucherAnswer } from '#machines/domain/voucher.ts';
 import type { voucherMachine } from '#machines/voucher/voucher.machine.ts';
-import { codeText, isChecking, voucherProblem } from '#machines/voucher/voucher.selectors.ts';
+import { codeText, isChecking, isSlow, voucherProblem } from '#machines/voucher/voucher.selectors.ts';
 import { answerOf, asked, factsOf, failureOf, isAsked } from './effects.ts';
 import { sentencesOn } from './property.ts';
+import { slowAnswer } from './slow-answer.ts';
 
-const { step, situation, beginning, sent, isOn } = sentencesOn<typeof voucherMachine>();
+const { step, situation, beginning, run, sent, isOn } = sentencesOn<typeof voucherMachine>();
 
 type Step = Parameters<typeof sent>[0];
 
@@ -38,9 +39,22 @@ export const voucherProperties = [
         JSON.stringify({ code: codeText(happening.before) }) && voucherProblem(happening.after) === null,
   ),
   step(
-    'VCH-2 nothing else asks the API',
+    'VCH-2 nothing else asks the API, but Try again of a slow check',
     (happening) => asked(happening, 'checkVoucher') !== null,
-    (happening) => applies(happening) && codeText(happening.before) !== '',
+    (happening) =>
+      (applies(happening) && codeText(happening.before) !== '') ||
+      (isOn(happening, 'load.retried') && isSlow(happening.before)),
+  ),
+  slowAnswer(run, 'VCH-2 API-3 after 8,000 ms without an answer: a hint and Try again', {
+    actors: ['checkVoucher'],
+    isSlow,
+    canRetry: (snapshot) => snapshot.can({ type: 'load.retried' }),
+  }),
+  step(
+    'VCH-2 API-3 Try again asks for the same code',
+    (happening) => isOn(happening, 'load.retried') && isSlow(happening.before),
+    (happening) =>
+      JSON.stringify(asked(happening, 'checkVoucher')?.input) === JSON.stringify({ code: codeText(happening.before) }),
   ),
   step(
     'VCH-2 a voucher that the API knows is reported as it is, and the field is empty again',

@@ -183,7 +183,7 @@ test('FLW-2 a box of the map sends its state now, how many there are of it, or t
   );
   expect(html).toContain('aria-label="checkout, open.confirming, Storage, Clock"');
   expect(html).toContain('aria-label="addition, ready, 3 of them, Clock"');
-  expect(html).toContain('aria-label="login, not running, Storage, API, Services"');
+  expect(html).toContain('aria-label="login, not running, Storage, Clock, API, Services"');
   expect(html.match(/fbm-stroke is-lit/g)).toHaveLength(1);
 });
 
