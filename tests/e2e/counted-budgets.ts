@@ -53,10 +53,10 @@ export const PAGE_BUDGETS = {
   },
 } satisfies Record<string, Budgets<PageFigures> & { path: string }>;
 
-/** What the first idle moments add: what the page has brought along is checked, and the code comes that asks the API. API-5. */
+/** What the first idle moments add: prerendered data are revalidated, and the code for that is loaded. API-5. */
 export const CHECK_BUDGETS: Record<keyof typeof PAGE_BUDGETS, Budgets<Omit<PageFigures, 'elements' | 'html'>>> = {
   list: {
-    // Whether three answers still are what they were called; what is asked in full, and what saves, comes at a touch. SAV-2.
+    // Three conditional requests: whether three responses are still current. The code of saving loads at a touch. SAV-2.
     requests: { budget: 3 },
     scripts: { budget: 0 },
     styles: { budget: 0 },

@@ -262,7 +262,7 @@ test('PRD-9 a section with a category gives the breadcrumb, alone it filters', a
 });
 
 test('PRD-9 PRD-10 dragging the price slider fetches on release and leaves one history entry', async ({ page }) => {
-  // What the page brought along is checked once; that is none of the slider's requests. API-5.
+  // Prerendered data are revalidated once; that is none of the slider's requests. API-5.
   const check = page.waitForResponse(/\/api\/products\?/);
   await page.goto('/products');
   await expect(count(page)).toHaveText('84 products');

@@ -7,7 +7,7 @@ import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
 
 const CARD = '#product-list li';
 
-/** No idle moment comes: what the page has brought along is not checked. API-5. */
+/** The browser is never idle, so prerendered data are not revalidated. API-5. */
 const holdIdleTime = (page: Page) =>
   page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
