@@ -14,6 +14,7 @@ import { sendFaults } from '#src/platform/fault-beacon.ts';
 import { idlePage } from '#src/platform/idle-time.ts';
 import { declareReady, readPageData } from '#src/platform/page-data.ts';
 import { providePrerendered } from '#src/platform/prerendered-responses.ts';
+import { readReturnAddress } from '#src/platform/return-address.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
@@ -32,7 +33,11 @@ async function start(root: HTMLElement): Promise<void> {
   if (isMeant) providePrerendered(data.responses);
 
   const firstPage = requestFirstPage();
-  const shop = createActor(shopLogic(), { systemId: 'shop', ...instruments });
+  const shop = createActor(shopLogic(), {
+    systemId: 'shop',
+    input: { returnTo: readReturnAddress() },
+    ...instruments,
+  });
   const faultEndpoint = import.meta.env.VITE_FAULT_ENDPOINT;
   if (faultEndpoint) sendFaults(shop, faultEndpoint);
   await nextTurn();

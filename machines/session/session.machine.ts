@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, fromCallback, fromPromise, setup } from 'xst
 import type { Credentials, User } from '#machines/domain/auth.ts';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import { type Problem, problemOf } from '#machines/domain/problem.ts';
-import type { RestoredAuth } from '#machines/domain/stored-auth.ts';
+import { isCredentials, type RestoredAuth } from '#machines/domain/stored-auth.ts';
 
 export type SessionContext = {
   user: User | null;
@@ -17,12 +17,13 @@ export type SessionEvent =
   | { type: 'login.succeeded'; auth: Credentials }
   | { type: 'signOut.requested' }
   | { type: 'request.unauthorised'; path: string }
-  | { type: 'auth.changedElsewhere'; auth: Credentials | null }
+  | { type: 'auth.changedElsewhere'; auth: RestoredAuth }
   | { type: 'storage.refused' };
 
 /**
  * Other flows react to these events. signedIn and signedOut report each change of the shopper. started, closed and ended
- * report its cause in this tab: a login, a sign-out, an expired session. After shopperLeft, what the shopper has typed
+ * report its cause in this tab: a login, a sign-out, an expired session. startedElsewhere reports a login in another tab.
+ * After shopperLeft, what the shopper has typed
  * must be forgotten: they have signed out, here or in another tab, or another shopper has signed in. After notStored, the
  * session ends with the page.
  */
@@ -30,6 +31,7 @@ export type SessionFact =
   | { type: 'session.signedIn'; user: User }
   | { type: 'session.signedOut' }
   | { type: 'session.started'; user: User }
+  | { type: 'session.startedElsewhere' }
   | { type: 'session.closed' }
   | { type: 'session.ended' }
   | { type: 'session.shopperLeft' }
@@ -38,11 +40,10 @@ export type SessionFact =
 /** The calls whose refusal the login page shows itself. */
 const LOGIN_CALLS: readonly string[] = ['/auth/login', '/auth/codes', '/auth/code-login'];
 
-const authOf = (auth: RestoredAuth) => ({
-  user: auth?.user ?? null,
-  token: auth?.token ?? null,
-  lastUserId: auth?.user.id ?? null,
-});
+const authOf = (auth: RestoredAuth) =>
+  isCredentials(auth)
+    ? { user: auth.user, token: auth.token, lastUserId: auth.user.id }
+    : { user: null, token: null, lastUserId: auth?.expiredUserId ?? null };
 
 /** A session lasts across reloads and tabs, until the shopper signs out or the server refuses it. SES-1, SES-2. */
 export const sessionMachine = setup({
@@ -53,19 +54,28 @@ export const sessionMachine = setup({
     watchUnauthorised: fromCallback<SessionEvent>(NOT_PROVIDED),
   },
   guards: {
-    isStored: ({ event }) => event.type === 'page.hydrated' && event.auth !== null,
+    isStored: ({ event }) => event.type === 'page.hydrated' && isCredentials(event.auth),
     isLoginCall: ({ event }) => event.type === 'request.unauthorised' && LOGIN_CALLS.includes(event.path),
     isOtherCall: ({ event }) => event.type === 'request.unauthorised' && !LOGIN_CALLS.includes(event.path),
-    isSignedInElsewhere: ({ event }) => event.type === 'auth.changedElsewhere' && event.auth !== null,
-    isSignedOutElsewhere: ({ event }) => event.type === 'auth.changedElsewhere' && event.auth === null,
+    isSignedInElsewhere: ({ event }) => event.type === 'auth.changedElsewhere' && isCredentials(event.auth),
+    isSignedOutElsewhere: ({ event }) => event.type === 'auth.changedElsewhere' && !isCredentials(event.auth),
     isSameShopper: ({ context, event }) =>
-      event.type === 'auth.changedElsewhere' && event.auth !== null && event.auth.user.id === context.user?.id,
+      event.type === 'auth.changedElsewhere' && isCredentials(event.auth) && event.auth.user.id === context.user?.id,
     isOtherShopper: ({ context, event }) =>
-      'auth' in event && !!event.auth && context.lastUserId !== null && event.auth.user.id !== context.lastUserId,
+      'auth' in event &&
+      isCredentials(event.auth) &&
+      context.lastUserId !== null &&
+      event.auth.user.id !== context.lastUserId,
+    hasExpiredElsewhere: ({ context, event }) =>
+      event.type === 'auth.changedElsewhere' &&
+      event.auth !== null &&
+      !isCredentials(event.auth) &&
+      event.auth.expiredUserId === context.user?.id,
   },
   actions: {
     /** Sends storage.refused where the browser does not store it. */
     saveAuth: () => NOT_PROVIDED(),
+    /** After an expired session it stays stored whose it was. */
     forgetStoredAuth: () => NOT_PROVIDED(),
     forgetDrafts: () => NOT_PROVIDED(),
     restoreAuth: assign(({ event }) => {
@@ -92,6 +102,7 @@ export const sessionMachine = setup({
       assertEvent(event, 'login.succeeded');
       return { type: 'session.started', user: event.auth.user };
     }),
+    reportStartedElsewhere: emit({ type: 'session.startedElsewhere' }),
     reportClosed: emit({ type: 'session.closed' }),
     reportEnded: emit({ type: 'session.ended' }),
     reportShopperLeft: emit({ type: 'session.shopperLeft' }),
@@ -115,8 +126,9 @@ export const sessionMachine = setup({
           },
           {
             target: 'known.signedOut',
-            actions: 'reportSignedOut',
-            description: 'No session is stored, or the stored data cannot be read. The shopper is not signed in.',
+            actions: ['restoreAuth', 'reportSignedOut'],
+            description:
+              'No session is stored, it has expired, or the stored data cannot be read. The shopper is not signed in.',
             meta: { covers: ['SES-1'] },
           },
         ],
@@ -158,7 +170,7 @@ export const sessionMachine = setup({
           {
             guard: 'isOtherShopper',
             target: '.signedIn',
-            actions: ['followOtherTab', 'forgetDrafts', 'reportShopperLeft'],
+            actions: ['followOtherTab', 'forgetDrafts', 'reportShopperLeft', 'reportStartedElsewhere'],
             description:
               'Another shopper has signed in in another tab, and does not see here what the former one has typed.',
             meta: { covers: ['SES-1', 'STO-4'] },
@@ -166,7 +178,7 @@ export const sessionMachine = setup({
           {
             guard: 'isSignedInElsewhere',
             target: '.signedIn',
-            actions: 'followOtherTab',
+            actions: ['followOtherTab', 'reportStartedElsewhere'],
             description: 'The shopper signed in in another tab and is signed in here, too.',
             meta: { covers: ['SES-1'] },
           },
@@ -217,6 +229,13 @@ export const sessionMachine = setup({
                 guard: 'isSameShopper',
                 actions: 'followOtherTab',
                 description: 'The same shopper has a new token or name. They stay signed in.',
+              },
+              {
+                guard: 'hasExpiredElsewhere',
+                target: 'ended',
+                actions: 'forgetAuth',
+                description: 'The server has refused the session in another tab. What is typed here stays.',
+                meta: { covers: ['SES-2', 'STO-4'] },
               },
               {
                 guard: 'isSignedOutElsewhere',

@@ -7,6 +7,7 @@ export const sessionSamples = {
   'page.hydrated': {
     withShopper: { type: 'page.hydrated', auth: sampleShopper },
     signedOut: { type: 'page.hydrated', auth: null },
+    expired: { type: 'page.hydrated', auth: { expiredUserId: sampleShopper.user.id } },
   },
   'login.succeeded': {
     asShopper: { type: 'login.succeeded', auth: sampleShopper },
@@ -21,6 +22,7 @@ export const sessionSamples = {
     toShopper: { type: 'auth.changedElsewhere', auth: sampleShopper },
     toOther: { type: 'auth.changedElsewhere', auth: otherShopper },
     toNobody: { type: 'auth.changedElsewhere', auth: null },
+    toExpired: { type: 'auth.changedElsewhere', auth: { expiredUserId: sampleShopper.user.id } },
   },
   'storage.refused': { plainly: { type: 'storage.refused' } },
 } as const satisfies EventSamples<SessionEvent>;

@@ -16,6 +16,9 @@ export type ShopContext = {
   returnTo: string | null;
 };
 
+/** What this tab has stored before the page was loaded again. */
+export type ShopInput = { returnTo: string | null };
+
 /** The data that the browser has stored. */
 export type StoredData = {
   ageConfirmed: boolean;

@@ -20,17 +20,18 @@ import {
   shownAddress,
 } from './commands.ts';
 import { flows, isPageFact, isTextPageFact, reachedRoute } from './flows.ts';
-import type { DeviceEvent, ShopContext, ShopEvent } from './shop.events.ts';
+import type { DeviceEvent, ShopContext, ShopEvent, ShopInput } from './shop.events.ts';
 
 /** The root chart shows one page and runs all flows. `navigation` starts last, so that every flow gets the first page. */
 export const shopMachine = setup({
-  types: { context: {} as ShopContext, events: {} as ShopEvent },
+  types: { context: {} as ShopContext, events: {} as ShopEvent, input: {} as ShopInput | undefined },
   actors: { ...flows, ...charts, watchDevice: fromCallback<DeviceEvent>(NOT_PROVIDED) },
   guards: {
     isPage: ({ event }, page: PageName) => isPageFact(event, page),
     isTextPage: ({ event }) => isTextPageFact(event),
     isSamePage: ({ context, event }) => isPageFact(event, context.route?.name),
     isAtLogin: stateIn('#shop.running.page.login'),
+    hasReturnTo: ({ context }) => context.returnTo !== null,
   },
   actions: {
     reportFault: (_, _fault: { error: unknown }) => NOT_PROVIDED(),
@@ -51,10 +52,12 @@ export const shopMachine = setup({
     }),
     rememberAddress: assign({ returnTo: ({ system }) => shownAddress(system) }),
     forgetAddress: assign({ returnTo: null }),
+    /** For a reload of the login page. */
+    storeAddress: (_, _address: string | null) => NOT_PROVIDED(),
   },
 }).createMachine({
   id: 'shop',
-  context: { route: null, returnTo: null },
+  context: ({ input }) => ({ route: null, returnTo: input?.returnTo ?? null }),
   initial: 'running',
   states: {
     running: {
@@ -145,6 +148,7 @@ export const shopMachine = setup({
           meta: { covers: ['STO-4'] },
           actions: [
             'forgetAddress',
+            { type: 'storeAddress', params: null },
             { type: 'send', params: { flow: 'checkout', event: { type: 'shopper.signedOut' } } },
             { type: 'send', params: { flow: 'addresses', event: { type: 'shopper.signedOut' } } },
             { type: 'send', params: { flow: 'contact', event: { type: 'shopper.signedOut' } } },
@@ -213,11 +217,23 @@ export const shopMachine = setup({
               description: 'The page lists the orders of this device and of the account.',
               meta: { covers: ['RTE-1', 'ORD-2', 'SRV-9'] },
               entry: { type: 'send', params: { flow: 'orders', event: { type: 'orders.viewed' } } },
+              on: {
+                'session.startedElsewhere': {
+                  description: 'The shopper has signed in in another tab. The orders of the account are asked for.',
+                  actions: { type: 'send', params: { flow: 'orders', event: { type: 'orders.viewed' } } },
+                },
+              },
             },
             order: {
               description: 'The page shows one order.',
               meta: { covers: ['RTE-1', 'ORD-2', 'SRV-9'] },
               entry: { type: 'send', params: { flow: 'orders', event: { type: 'orders.viewed' } } },
+              on: {
+                'session.startedElsewhere': {
+                  description: 'The shopper has signed in in another tab. The orders of the account are asked for.',
+                  actions: { type: 'send', params: { flow: 'orders', event: { type: 'orders.viewed' } } },
+                },
+              },
             },
             saved: { description: 'The page lists the saved bottles.', meta: { covers: ['RTE-1', 'SAV-4'] } },
             profile: {
@@ -252,13 +268,26 @@ export const shopMachine = setup({
             },
             login: {
               description: 'The shopper can sign in by email and one-time code.',
+              entry: { type: 'storeAddress', params: ({ context }) => context.returnTo },
+              exit: { type: 'storeAddress', params: null },
               invoke: [
                 { id: 'relayLogin', src: 'relay', input: { flows: ['login'] } },
                 { id: 'login', systemId: 'login', src: 'login' },
               ],
+              on: {
+                'session.startedElsewhere': {
+                  description:
+                    'The shopper has signed in in another tab. They return to the page that asked them to sign in.',
+                  meta: { covers: ['STO-5'] },
+                  guard: 'hasReturnTo',
+                  actions: { type: 'send', params: ({ context }) => goTo(context.returnTo ?? '/') },
+                },
+              },
             },
             signup: {
               description: 'The shopper can create an account.',
+              entry: { type: 'storeAddress', params: ({ context }) => context.returnTo },
+              exit: { type: 'storeAddress', params: null },
               invoke: { id: 'signup', systemId: 'signup', src: 'signup' },
             },
             help: {

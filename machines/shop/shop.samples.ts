@@ -76,15 +76,16 @@ export const shopSamples = {
   'product.viewed': { bottle: { type: 'product.viewed', product: sampleBottle } },
   'login.succeeded': { asShopper: { type: 'login.succeeded', auth: sampleShopper } },
   'session.started': { asShopper: signInCompleted },
+  'session.startedElsewhere': { plainly: { type: 'session.startedElsewhere' } },
   'session.signedOut': { plainly: { type: 'session.signedOut' } },
   'session.shopperLeft': { plainly: { type: 'session.shopperLeft' } },
   'session.ended': { plainly: { type: 'session.ended' } },
 } as const satisfies Partial<EventSamples<ShopEvent>>;
 
-/** The page, and which product or list it shows: one page has many addresses. */
-export const shopStateKey = ({ value, context: { route } }: SnapshotFrom<typeof shopMachine>): string => {
+/** The page, which product or list it shows, as one page has many addresses, and whether the shopper returns to another. */
+export const shopStateKey = ({ value, context: { route, returnTo } }: SnapshotFrom<typeof shopMachine>): string => {
   if (typeof value === 'string') return value;
-  const page = stateText(value.running.page);
+  const page = `${stateText(value.running.page)}${returnTo === null ? '' : ' returns'}`;
   if (route?.name === 'products') return `${page} category=${route.query.category ?? 'all'}`;
   return route && 'id' in route ? `${page} id=${route.id}` : page;
 };

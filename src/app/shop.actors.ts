@@ -23,6 +23,7 @@ import { savedOffers } from '#src/features/saved-offers/saved-offers.actors.ts';
 import { session } from '#src/features/session/session.actors.ts';
 import { signup } from '#src/features/signup/signup.actors.ts';
 import { voucher } from '#src/features/voucher/voucher.actors.ts';
+import { storeReturnAddress } from '#src/platform/return-address.ts';
 import { observeDevice } from './device.ts';
 import { loadPage, reloadPage } from './load-page.ts';
 import { relayAfterPaint } from './relay-after-paint.ts';
@@ -57,5 +58,6 @@ export const shopLogic = () =>
     },
     actions: {
       reportFault: (_, { error }) => reportError(error),
+      storeAddress: (_, address) => storeReturnAddress(address),
     },
   });

@@ -6,12 +6,12 @@ import { readCart } from '#src/features/cart/stored-cart.ts';
 import { readOrders } from '#src/features/orders/orders.actors.ts';
 import { readViewed } from '#src/features/recently-viewed/recently-viewed.actors.ts';
 import { readSaved } from '#src/features/saved/saved.actors.ts';
-import { readAuth } from '#src/platform/stored-auth.ts';
+import { restoreAuth } from '#src/platform/stored-auth.ts';
 
 /** Storage is read after the first render, which must equal the static page. */
 export const readStoredData = (): StoredData => ({
   ageConfirmed: readAgeConfirmation(),
-  auth: readAuth(),
+  auth: restoreAuth(),
   cart: readCart(),
   orders: readOrders(),
   saved: readSaved(),

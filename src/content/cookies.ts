@@ -8,7 +8,7 @@ export const cookies: TextPageContent = {
   description:
     'Tawny & Rye sets no cookies and measures no one. What your browser stores: cart, orders, addresses, what you save, await and view, session, drafts and age confirmation.',
   index: 'information',
-  updated: '2026-11-25',
+  updated: '2026-11-28',
   sections: [
     {
       id: 'no-cookies',
@@ -21,7 +21,7 @@ export const cookies: TextPageContent = {
       id: 'what-is-kept',
       title: 'What your browser keeps',
       blocks: [
-        'So that the shop works, thirteen things are kept in your browser’s own storage. They stay on your device, and are not sent with every request as cookies are.',
+        'So that the shop works, fifteen things are kept in your browser’s own storage. They stay on your device, and are not sent with every request as cookies are.',
         {
           kind: 'table',
           caption: 'What the shop keeps in the browser',
@@ -70,6 +70,12 @@ export const cookies: TextPageContent = {
               'Until you log out, or the session ends',
             ],
             [
+              '`tawny-and-rye.expired-auth`',
+              'After a session that we have ended: the number of its account, so that no one else finds what you have typed',
+              'Local storage',
+              'Until someone logs in here again, or you clear the browser’s data for this site',
+            ],
+            [
               '`tawny-and-rye.viewed`',
               'The last eight products you have looked at',
               'Session storage',
@@ -98,6 +104,12 @@ export const cookies: TextPageContent = {
               'What you have typed into the contact form',
               'Session storage',
               'Until you have sent it, log out, or close the tab',
+            ],
+            [
+              '`tawny-and-rye.return-to`',
+              'While you sign in because a page has asked you to: the address of that page',
+              'Session storage',
+              'Until you are back there, go to another page, or close the tab',
             ],
             [
               '`tawny-and-rye.age`',

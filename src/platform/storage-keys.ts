@@ -2,12 +2,14 @@
 export const STORAGE_KEYS = {
   cart: 'tawny-and-rye.cart',
   auth: 'tawny-and-rye.auth',
+  expiredAuth: 'tawny-and-rye.expired-auth',
   orders: 'tawny-and-rye.orders',
   saved: 'tawny-and-rye.saved',
   addresses: 'tawny-and-rye.addresses',
   watched: 'tawny-and-rye.watched',
   viewed: 'tawny-and-rye.viewed',
   sentOrder: 'tawny-and-rye.sent-order',
+  returnTo: 'tawny-and-rye.return-to',
   age: 'tawny-and-rye.age',
 } as const;
 

@@ -75,7 +75,7 @@ export const staticShop = ({ address, isAnswered, onFault }: Options): Actor<Ret
               product: product.provide({ actors: { fetchProduct: neverAnswer() } }),
             }),
       },
-      actions: { reportFault: (_, { error }) => onFault(error) },
+      actions: { reportFault: (_, { error }) => onFault(error), storeAddress: () => {} },
     }),
     { systemId: 'shop' },
   );

@@ -226,6 +226,63 @@ test.describe('401', () => {
     await expect(new CartPage(page).line(GIN.name)).toBeVisible();
   });
 
+  test('STO-5 LOG-3 the page is loaded again while the code is fetched: after signing in the cart is shown all the same', async ({
+    page,
+    scenario,
+  }) => {
+    await page.goto('/about');
+    await scenario('productsUnauthorised');
+    await header(page).getByRole('link', { name: 'Cart, 3 items' }).click();
+    await expect(page).toHaveURL('/login');
+    await scenario(null);
+    const login = new LoginPage(page);
+    await login.toCode();
+    await page.reload();
+    await expect(login.code).toBeVisible();
+    await login.submitCode();
+    await expect(page).toHaveURL('/cart');
+    await expect(new CartPage(page).line(GIN.name)).toBeVisible();
+  });
+
+  test('STO-5 SES-1 signed in in another tab, the shopper is on the page again that asked for it', async ({
+    page,
+    context,
+    scenario,
+  }) => {
+    await page.goto('/about');
+    await scenario('productsUnauthorised');
+    await header(page).getByRole('link', { name: 'Cart, 3 items' }).click();
+    await expect(page).toHaveURL('/login');
+    await scenario(null);
+    const other = await context.newPage();
+    const login = new LoginPage(other);
+    await login.open();
+    await login.signIn(DEMO_EMAIL);
+    await expect(page).toHaveURL('/cart');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(new CartPage(page).line(GIN.name)).toBeVisible();
+  });
+
+  test('SES-2 STO-4 a session that expires in one tab takes nothing from what is typed in another', async ({
+    page,
+    context,
+    scenario,
+  }) => {
+    await storeAuthText(context);
+    await page.goto('/about');
+    const other = await context.newPage();
+    await other.goto('/contact');
+    const message = other.getByRole('textbox', { name: 'Message' });
+    await message.fill('Which cask?');
+    await scenario('productsUnauthorised');
+    await browseWhiskey(page);
+    await expect(page).toHaveURL('/login');
+    await expect(loginLink(other)).toBeVisible();
+    await expect(message).toHaveValue('Which cask?');
+    await other.reload();
+    await expect(message).toHaveValue('Which cask?');
+  });
+
   test('SES-2 when no shopper is signed in: the login page opens and says that a login is needed', async ({
     page,
     scenario,

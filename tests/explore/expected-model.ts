@@ -7,11 +7,11 @@ import {
   type StateValue,
 } from 'xstate';
 import type { StoredAddress } from '#machines/addresses/address-book.ts';
-import type { Credentials } from '#machines/domain/auth.ts';
 import { type Cart, totalsOf } from '#machines/domain/cart.ts';
 import type { NamedProduct } from '#machines/domain/named-product.ts';
 import type { Order } from '#machines/domain/order.ts';
 import { stateText } from '#machines/domain/state-text.ts';
+import { isCredentials, type RestoredAuth } from '#machines/domain/stored-auth.ts';
 import type { FlowName } from '#machines/shop/flows.ts';
 import { messagesMachine } from '#machines/shop/messages.machine.ts';
 import type { ShopRefs } from '#machines/shop/refs.ts';
@@ -31,6 +31,7 @@ import {
   addressesText,
   authText,
   cartText,
+  expiredText,
   ordersText,
   restoredAddresses,
   restoredCart,
@@ -63,11 +64,19 @@ export type SentEvent = { flow: string; event: AnyEventObject };
 /** What another tab leaves in the storage that all tabs share. */
 type Stored =
   | { cart: Cart }
-  | { auth: Credentials | null }
+  | { auth: RestoredAuth }
   | { orders: readonly Order[] }
   | { saved: readonly NamedProduct[] }
   | { addresses: readonly StoredAddress[] }
   | { watched: readonly NamedProduct[] };
+
+function storingAuth(auth: RestoredAuth): readonly EnvironmentAction[] {
+  const [signedIn, expired] = isCredentials(auth) ? [auth, null] : [null, auth];
+  return [
+    { kind: 'stored', key: STORAGE_KEYS.expiredAuth, text: expired && expiredText(expired) },
+    { kind: 'stored', key: STORAGE_KEYS.auth, text: signedIn && authText(signedIn) },
+  ];
+}
 
 /**
  * The expected-result model: the whole shop in Node, beside which the real one is compared. Its history, API and clock are
@@ -233,7 +242,7 @@ export async function startExpectedModel(visit: Visit, inspect?: (event: Inspect
         actions.push({ kind: 'stored', key: STORAGE_KEYS.watched, text: watchedText(stored.watched) });
         shop.watchedInOtherTab(stored.watched);
       } else {
-        actions.push({ kind: 'stored', key: STORAGE_KEYS.auth, text: stored.auth && authText(stored.auth) });
+        actions.push(...storingAuth(stored.auth));
         shop.session.inOtherTab(stored.auth);
       }
     },

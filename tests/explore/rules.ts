@@ -23,6 +23,8 @@ const runsOn = (page: string, state: string, { page: shown }: Look) => (state !=
 const isSignedIn = ({ session }: Look) => session.endsWith('signedIn');
 /** Here or in another tab; a session that has expired is no sign-out. */
 const isSignOut = (now: Look, before: Look) => isSignedIn(before) && /\.(?:signingOut|signedOut)$/.test(now.session);
+/** Another shopper may have signed in: they find nothing of the former one. STO-4. */
+const isSignIn = (now: Look, before: Look) => now.user !== null && now.user.id !== before.user?.id;
 const NOTHING_TYPED = ['', '', '', '', 'USA'];
 const isBlank = ({ delivery }: Look) => isSame(Object.values(delivery).toSorted(), NOTHING_TYPED);
 const isConfirmed = ({ checkout }: Look) => checkout === 'confirmed';
@@ -214,11 +216,12 @@ export const RULES: readonly Rule[] = [
     },
   },
   {
-    title: 'CHK-4 what was typed survives all but the order and a sign-out',
+    title: 'CHK-4 STO-4 what was typed survives all but the order, a sign-out and another shopper',
     holds: (now, before, step) =>
       isSame(now.delivery, before.delivery) ||
       isConfirmed(before) ||
       isSignOut(now, before) ||
+      isSignIn(now, before) ||
       isOrderTaken(step) ||
       wasSentTo(step, 'checkout'),
   },

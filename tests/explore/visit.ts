@@ -15,7 +15,7 @@ import { type NamedProduct, NamedProductSchema } from '#machines/domain/named-pr
 import { OrderSchema } from '#machines/domain/order.schema.ts';
 import type { Order } from '#machines/domain/order.ts';
 import { NO_ABILITIES, type ServerAbilities } from '#machines/domain/server.schema.ts';
-import { AUTH_VERSION } from '#machines/domain/stored-auth.ts';
+import { AUTH_VERSION, type ExpiredAuth } from '#machines/domain/stored-auth.ts';
 import { sortedOut as sortedProducts } from '#machines/domain/stored-products.ts';
 import { ORDERS_VERSION, type RestoredOrders, sortedOut as sortedOrders } from '#machines/orders/stored-orders.ts';
 import { type RestoredSaved, SAVED_VERSION } from '#machines/saved/stored-saved.ts';
@@ -56,6 +56,7 @@ export const FIRST_VISIT: Visit = { at: '/', screen: 'desk', ageConfirmed: false
 export const STORAGE_KEYS = {
   cart: 'tawny-and-rye.cart',
   auth: 'tawny-and-rye.auth',
+  expiredAuth: 'tawny-and-rye.expired-auth',
   orders: 'tawny-and-rye.orders',
   saved: 'tawny-and-rye.saved',
   addresses: 'tawny-and-rye.addresses',
@@ -71,6 +72,9 @@ export const cartText = (cart: Cart): string => JSON.stringify({ version: CART_V
 /** As the shop stores who is signed in. */
 export const authText = (auth: Credentials): string =>
   JSON.stringify({ version: AUTH_VERSION, data: { ...auth, isAuthenticated: true } });
+
+/** As the shop stores whose session has expired. */
+export const expiredText = (auth: ExpiredAuth): string => JSON.stringify({ version: AUTH_VERSION, data: auth });
 
 /** As the shop stores orders. */
 export const ordersText = (orders: readonly (Order | 'damaged')[]): string =>

@@ -323,6 +323,14 @@ describe('STO-4 what was typed is forgotten when another shopper signs in', () =
     expect(started.facts).toContainEqual({ type: 'session.shopperLeft' });
   });
 
+  it('STO-4 SES-2 after an expired session and a reload', () => {
+    const { session, forgotten, facts } = startSession({ expiredUserId: ELEANOR.user.id });
+    expect([session.getSnapshot().value, facts]).toEqual([{ known: 'signedOut' }, []]);
+    session.send({ type: 'login.succeeded', auth: ADA });
+    expect(forgotten()).toBe(1);
+    expect(facts).toContainEqual({ type: 'session.shopperLeft' });
+  });
+
   it('STO-4 SES-2 after an expired session the same shopper finds it again', () => {
     const { session, forgotten, facts, unauthorised } = startSession(ELEANOR);
     unauthorised();
@@ -352,14 +360,15 @@ describe('SES-1 other tabs', () => {
   );
 
   it.each(Object.keys(SIGNED_OUT) as (keyof typeof SIGNED_OUT)[])(
-    'SES-1 a sign-in there is followed when %s here, without a word and without being written',
+    'SES-1 STO-5 a sign-in there is followed and reported when %s here, without being written',
     (from) => {
       const { state, context, written, facts, inOtherTab } = SIGNED_OUT[from]();
-      const before = [written.length, facts.length];
+      const before = written.length;
       inOtherTab(ELEANOR);
       expect(state()).toEqual({ known: 'signedIn' });
       expect(context()).toMatchObject(ELEANOR);
-      expect([written.length, facts.length]).toEqual(before);
+      expect(written).toHaveLength(before);
+      expect(facts.at(-1)).toEqual({ type: 'session.startedElsewhere' });
     },
   );
 
@@ -372,11 +381,28 @@ describe('SES-1 other tabs', () => {
     expect([written, signOuts.all.length]).toEqual([[], 0]);
   });
 
+  it('SES-2 STO-4 the session expires there: it ends here, too, and what is typed stays', () => {
+    const { state, context, facts, presence, forgotten, written, inOtherTab } = startSession(ELEANOR);
+    inOtherTab({ expiredUserId: ELEANOR.user.id });
+    expect(state()).toEqual({ known: 'ended' });
+    expect(context()).toMatchObject(NOBODY);
+    expect([facts, presence, forgotten(), written]).toEqual([[], ['Eleanor Hart', null], 0, []]);
+    inOtherTab(ADA);
+    expect([facts[0], forgotten()]).toEqual([{ type: 'session.shopperLeft' }, 1]);
+  });
+
+  it('STO-4 another shopper signs in there, and their session expires, before this tab learns of either', () => {
+    const { state, facts, forgotten, inOtherTab } = startSession(ELEANOR);
+    inOtherTab({ expiredUserId: ADA.user.id });
+    expect([state(), facts, forgotten()]).toEqual([{ known: 'signedOut' }, [{ type: 'session.shopperLeft' }], 1]);
+  });
+
   it('SES-1 STO-4 another shopper there is the shopper here, and the former one has left', () => {
     const { context, facts, presence, written, forgotten, inOtherTab, signOut, signOuts } = startSession(ELEANOR);
     inOtherTab(ADA);
     expect(context()).toMatchObject(ADA);
-    expect([facts, presence]).toEqual([[{ type: 'session.shopperLeft' }], ['Eleanor Hart', null, 'Ada Byrne']]);
+    expect(facts).toEqual([{ type: 'session.shopperLeft' }, { type: 'session.startedElsewhere' }]);
+    expect(presence).toEqual(['Eleanor Hart', null, 'Ada Byrne']);
     expect([written, forgotten()]).toEqual([[], 1]);
     signOut();
     expect(signOuts.latest().input).toEqual({ token: ADA.token });

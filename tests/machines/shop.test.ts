@@ -361,6 +361,62 @@ describe('SES signing in and out', () => {
     expect(shop.visited).toEqual([LOGIN, { ...HOME, href: '/cart' }]);
   });
 
+  it('STO-5 a shopper who signs in in another tab returns, too', () => {
+    const shop = cartShop();
+    shop.go('/cart');
+    shop.session.unauthorised();
+    shop.session.inOtherTab(sampleAuth());
+    expect(shop.visited).toEqual([LOGIN, { ...HOME, href: '/cart' }]);
+  });
+
+  it('STO-5 a shopper who has opened the login page themselves stays there when they sign in in another tab', () => {
+    const shop = cartShop({ auth: null });
+    shop.go('/login');
+    shop.session.inOtherTab(sampleAuth());
+    expect(shop.visited).toEqual([]);
+  });
+
+  it.each(['/login', '/signup'])('STO-5 a reload of %s does not lose the address, and leaving it does', (href) => {
+    const shop = cartShop();
+    shop.go('/cart');
+    shop.session.unauthorised();
+    shop.go(href);
+    expect(shop.storedAddress()).toBe('/cart');
+    const reloaded = startShop({ at: href, returnTo: '/cart' });
+    reloaded.hydrate();
+    reloaded.go('/login');
+    expect(reloaded.storedAddress()).toBe('/cart');
+    reloaded.shop.send({ type: 'login.succeeded', auth: sampleAuth() });
+    expect(reloaded.visited).toEqual([{ ...HOME, href: '/cart' }]);
+    expect(reloaded.storedAddress()).toBeNull();
+    shop.go('/about');
+    expect(shop.storedAddress()).toBeNull();
+  });
+
+  it('STO-4 STO-5 another shopper who signs in is not led to the address of the former one, after a reload, too', () => {
+    const shop = startShop({ at: '/login', returnTo: '/orders/TR-2026-4F7K2M' });
+    shop.hydrate([], { auth: { expiredUserId: sampleAuth().user.id } });
+    shop.shop.send({ type: 'login.succeeded', auth: sampleAuth('Ada Byrne', 'token-2') });
+    expect(shop.visited).toEqual([HOME]);
+    expect(shop.storedAddress()).toBeNull();
+  });
+
+  it.each(['/orders', '/orders/TR-2026-4F7K2M'])(
+    'SRV-9 a sign-in in another tab asks for the orders of %s again',
+    (href) => {
+      const shop = cartShop({ auth: null });
+      shop.go(href);
+      const before = shop.accounts.all.length;
+      shop.session.inOtherTab(sampleAuth());
+      expect(shop.accounts.all).toHaveLength(before + 1);
+      shop.go('/about');
+      shop.session.inOtherTab(null);
+      const left = shop.accounts.all.length;
+      shop.session.inOtherTab(sampleAuth());
+      expect(shop.accounts.all).toHaveLength(left);
+    },
+  );
+
   it('STO-5 after leaving the login page a later login opens the home page', () => {
     const shop = cartShop();
     shop.go('/cart');

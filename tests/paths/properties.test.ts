@@ -35,7 +35,6 @@ const SHOWN_ELSEWHERE: Readonly<Record<string, Readonly<Record<string, string>>>
     'PAG-2': 'the content of the page',
     'RTE-4': 'the address is read by the domain',
     'SAV-4': 'the content of the page',
-    'STO-5': 'the navigation knows the address',
   },
 };
 

@@ -11,6 +11,7 @@ export const sessionPaths = flowPaths({
   shop: {
     'the page is ready, a shopper was signed in': sessionSamples['page.hydrated'].withShopper,
     'the page is ready, no shopper was signed in': sessionSamples['page.hydrated'].signedOut,
+    "the page is ready, the shopper's session had expired": sessionSamples['page.hydrated'].expired,
     'the login ends with the shopper': sessionSamples['login.succeeded'].asShopper,
     'the login ends with another shopper': sessionSamples['login.succeeded'].asOther,
   },
@@ -20,6 +21,7 @@ export const sessionPaths = flowPaths({
     'another tab signs the shopper in': sessionSamples['auth.changedElsewhere'].toShopper,
     'another tab signs another shopper in': sessionSamples['auth.changedElsewhere'].toOther,
     'another tab signs out': sessionSamples['auth.changedElsewhere'].toNobody,
+    "the shopper's session expires in another tab": sessionSamples['auth.changedElsewhere'].toExpired,
     'the sign-out is answered': answered('signOut', undefined),
     'the sign-out gets no answer': refused('signOut', OFFLINE),
     'the sign-out makes no sense': refused('signOut', MALFORMED),

@@ -1,4 +1,4 @@
-import { sendTo } from 'xstate';
+import { assign, sendTo } from 'xstate';
 import { requestOf } from '#machines/shop/commands.ts';
 import { shopMachine } from '#machines/shop/shop.machine.ts';
 import { shopSamples, shopStateKey } from '#machines/shop/shop.samples.ts';
@@ -14,6 +14,8 @@ export const shopPaths = flowPaths({
   machine: withFakes(shopMachine).provide({
     actions: {
       send: () => {},
+      // The navigation, which knows the address, does not run here.
+      rememberAddress: assign({ returnTo: '/cart' }),
       ask: sendTo(
         ({ system, event }) => requestOf(event, system).flow,
         ({ system, event }) => requestOf(event, system).event,
@@ -30,6 +32,7 @@ export const shopPaths = flowPaths({
     'a product is looked at': shopSamples['product.viewed'].bottle,
     'the login succeeds': shopSamples['login.succeeded'].asShopper,
     'a session starts': shopSamples['session.started'].asShopper,
+    'a session starts in another tab': shopSamples['session.startedElsewhere'].plainly,
     'no one is signed in any more': shopSamples['session.signedOut'].plainly,
     'the shopper has left': shopSamples['session.shopperLeft'].plainly,
     'a session ends': shopSamples['session.ended'].plainly,

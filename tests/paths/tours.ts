@@ -1137,6 +1137,10 @@ export const TOURS: readonly Tour[] = [
       'types a message to the shop',
       'Ada signs in in another tab',
       'another tab signs out',
+      'Ada signs in in another tab',
+      'types a message to the shop',
+      "Ada's session expires in another tab",
+      'Bea signs in in another tab',
     ],
   },
   {

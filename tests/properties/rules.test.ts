@@ -114,7 +114,7 @@ const BREACHES: Readonly<Record<string, Breach>> = {
     },
     before: { session: 'known.signedIn' },
   },
-  'CHK-4 what was typed survives all but the order and a sign-out': {
+  'CHK-4 STO-4 what was typed survives all but the order, a sign-out and another shopper': {
     before: { delivery: { street: '1 Main Street', city: '', state: '', zipCode: '', country: 'USA' } },
   },
   'CHK-4 a completed order leaves nothing of what was typed': {

@@ -1,5 +1,6 @@
 import { type Actor, fromCallback } from 'xstate';
 import type { Credentials } from '#machines/domain/auth.ts';
+import type { RestoredAuth } from '#machines/domain/stored-auth.ts';
 import { type SessionEvent, type SessionFact, sessionMachine } from '#machines/session/session.machine.ts';
 import { heldRequests } from './held-requests.ts';
 import { provided } from './provided.ts';
@@ -44,7 +45,7 @@ export function fakeSession(forgetDrafts: () => void = () => {}) {
     signOuts,
     /** How many are listening to other tabs and to the server. */
     watched: () => [tabs.listeners.size, server.listeners.size],
-    inOtherTab: (auth: Credentials | null) => tabs.send({ type: 'auth.changedElsewhere', auth }),
+    inOtherTab: (auth: RestoredAuth) => tabs.send({ type: 'auth.changedElsewhere', auth }),
     unauthorised: (path = '/products') => server.send({ type: 'request.unauthorised', path }),
   };
 }

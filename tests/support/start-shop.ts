@@ -74,6 +74,8 @@ type Options = {
   addresses?: RestoredAddresses;
   /** Stored products that the shopper waits for; none by default. */
   watched?: RestoredWatched;
+  /** The stored address to return to after signing in; none by default. */
+  returnTo?: string | null;
   /** An inspector of the shop's actor system. */
   inspect?: (event: InspectionEvent) => void;
   /** By default the code of every page is loaded. Otherwise the test answers each download. */
@@ -101,6 +103,7 @@ export function startShopOn<OwnClock extends Clock>(
     saved = NO_STORED_SAVED,
     addresses = NO_STORED_ADDRESSES,
     watched = NO_STORED_WATCHED,
+    returnTo = null,
   }: Options = {},
 ) {
   const { requests, session, drafts, actors: held } = heldActors();
@@ -108,6 +111,8 @@ export function startShopOn<OwnClock extends Clock>(
   const savedCarts: Cart[] = [];
   const visited: Visit[] = [];
   const faults: unknown[] = [];
+  /** The address to return to after signing in, as the tab stores it. */
+  const storedAddress: (string | null)[] = [returnTo];
   const cartEvents = fakeStorageEvents<CartEvent>();
   const navigation = fakeNavigation(at, visited);
   const orderList = fakeList(
@@ -260,9 +265,12 @@ export function startShopOn<OwnClock extends Clock>(
           },
         }),
       },
-      actions: { reportFault: (_, { error }) => void faults.push(error) },
+      actions: {
+        reportFault: (_, { error }) => void faults.push(error),
+        storeAddress: (_, address) => void storedAddress.splice(0, 1, address),
+      },
     }),
-    { clock, systemId: 'shop', ...(inspect ? { inspect } : {}) },
+    { clock, systemId: 'shop', input: { returnTo }, ...(inspect ? { inspect } : {}) },
   );
 
   const go = (href: string, kind: NavigationKind = 'push') => navigation.go(href, kind);
@@ -304,6 +312,7 @@ export function startShopOn<OwnClock extends Clock>(
     savedAddresses: addressList.stored,
     storedWatched: watchedList.stored,
     visited,
+    storedAddress: () => storedAddress[0],
     faults,
     go,
     hydrate,

@@ -6,7 +6,7 @@ import { mockApi } from '#mocks/node.ts';
 import { authNeverAnswers, authServerError, authUnauthorised, authUnreachable } from '#mocks/scenarios.ts';
 import { session } from '#src/features/session/session.actors.ts';
 import { getJson } from '#src/platform/api.ts';
-import { forgetAuth, readAuth, writeAuth } from '#src/platform/stored-auth.ts';
+import { forgetAuth, readAuth, restoreAuth, writeAuth } from '#src/platform/stored-auth.ts';
 import { sessionFactsOf } from '#tests/support/fake-session.ts';
 import { fakeStorage, fullStorage } from '#tests/support/fake-storage.ts';
 import { API, serveMockApi } from '#tests/support/mock-api.ts';
@@ -16,6 +16,7 @@ import { flush } from '#tools/chart-tests/engine/flush.ts';
 serveMockApi();
 
 const KEY = 'tawny-and-rye.auth';
+const EXPIRED = 'tawny-and-rye.expired-auth';
 const DRAFT = 'tawny-and-rye.draft.login';
 const ELEANOR = sampleAuth();
 const ADA = sampleAuth('Ada Byrne', 'token-2');
@@ -42,7 +43,7 @@ function startSession() {
   running.add(actor);
   const { facts } = sessionFactsOf(actor);
   actor.start();
-  actor.send({ type: 'page.hydrated', auth: readAuth() });
+  actor.send({ type: 'page.hydrated', auth: restoreAuth() });
   const value = () => actor.getSnapshot().value;
   const signedOut = () => vi.waitFor(() => expect(value()).toEqual({ known: 'signedOut' }), { interval: 5 });
   return { actor, facts, value, signedOut };
@@ -149,6 +150,28 @@ describe('SES-1 signing out', () => {
     expect(sessionStorage.getItem(DRAFT)).toBeNull();
   });
 
+  test('STO-4 SES-2 another shopper finds none of it after a session that has expired and a reload', () => {
+    writeAuth(ELEANOR);
+    const { actor } = startSession();
+    actor.send({ type: 'request.unauthorised', path: '/products' });
+    actor.stop();
+    const reloaded = startSession();
+    expect(reloaded.value()).toEqual({ known: 'signedOut' });
+    expect(sessionStorage.getItem(DRAFT)).toBe('a draft');
+    reloaded.actor.send({ type: 'login.succeeded', auth: ADA });
+    expect(sessionStorage.getItem(DRAFT)).toBeNull();
+  });
+
+  test('STO-4 a login ends what is stored of a session that had expired', () => {
+    writeAuth(ELEANOR);
+    const { actor } = startSession();
+    actor.send({ type: 'request.unauthorised', path: '/products' });
+    expect(restoreAuth()).toEqual({ expiredUserId: ELEANOR.user.id });
+    actor.send({ type: 'login.succeeded', auth: ELEANOR });
+    actor.send({ type: 'signOut.requested' });
+    expect(restoreAuth()).toBeNull();
+  });
+
   test.each([
     ['the server fails', authServerError],
     ['it says 401', authUnauthorised],
@@ -191,6 +214,17 @@ describe('SES-1 other tabs', () => {
     await untilRead(() => expect(actor.getSnapshot().context).toMatchObject(ADA));
     inOtherTab(KEY, null);
     await untilRead(() => expect(value()).toEqual({ known: 'signedOut' }));
+  });
+
+  test('SES-2 STO-4 a session that expires there ends here, and what is typed stays', () => {
+    writeAuth(ELEANOR);
+    const { actor, value, facts } = startSession();
+    localStorage.setItem(EXPIRED, JSON.stringify({ version: 1, data: { expiredUserId: ELEANOR.user.id } }));
+    inOtherTab(KEY, null);
+    expect(value()).toEqual({ known: 'ended' });
+    expect([facts, sessionStorage.getItem(DRAFT)]).toEqual([[], 'a draft']);
+    actor.send({ type: 'request.unauthorised', path: '/products' });
+    expect(restoreAuth()).toEqual({ expiredUserId: ELEANOR.user.id });
   });
 
   test('SES-1 a store emptied whole signs out', async () => {

@@ -26,7 +26,7 @@ import { DRAFT_KEYS, STORAGE_KEYS } from '#src/platform/storage-keys.ts';
 const PAGES: Readonly<Record<string, TextPageContent>> = Object.fromEntries(
   await Promise.all(TEXT_PAGES.map(async ({ name }) => [name, await TEXTS[name]()] as const)),
 );
-const LATEST_DATE = '2026-11-26';
+const LATEST_DATE = '2026-11-28';
 
 function stringsOfBlock(block: TextBlock): readonly string[] {
   if (typeof block === 'string') return [block];

@@ -6,7 +6,7 @@ import { forgetDrafts } from '#src/platform/draft.ts';
 import { logNote } from '#src/platform/log.ts';
 import { observeStored } from '#src/platform/storage.ts';
 import { STORAGE_KEYS } from '#src/platform/storage-keys.ts';
-import { forgetAuth, readAuth, writeAuth } from '#src/platform/stored-auth.ts';
+import { expireAuth, forgetAuth, restoreAuth, writeAuth } from '#src/platform/stored-auth.ts';
 import { observeUnauthorised } from '#src/platform/unauthorised.ts';
 
 export const session = sessionMachine.provide({
@@ -14,7 +14,7 @@ export const session = sessionMachine.provide({
     saveAuth: ({ context: { user, token }, self }) => {
       if (user && token && !writeAuth({ user, token })) self.send({ type: 'storage.refused' });
     },
-    forgetStoredAuth: forgetAuth,
+    forgetStoredAuth: ({ context: { lastUserId } }) => (lastUserId === null ? forgetAuth() : expireAuth(lastUserId)),
     forgetDrafts,
   },
   actors: {
@@ -27,7 +27,7 @@ export const session = sessionMachine.provide({
       }
     }),
     watchStoredAuth: fromCallback<SessionEvent>(({ sendBack }) =>
-      observeStored(STORAGE_KEYS.auth, () => sendBack({ type: 'auth.changedElsewhere', auth: readAuth() })),
+      observeStored(STORAGE_KEYS.auth, () => sendBack({ type: 'auth.changedElsewhere', auth: restoreAuth() })),
     ),
     watchUnauthorised: fromCallback<SessionEvent>(({ sendBack }) =>
       observeUnauthorised((path) => sendBack({ type: 'request.unauthorised', path })),

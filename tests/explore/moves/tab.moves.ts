@@ -108,4 +108,9 @@ export const tabMoves: readonly Move[] = [
   storesAuth('the token of Ada changes in another tab', { ...user('Ada'), token: 'demo.another' }),
   storesAuth('Bea signs in in another tab', user('Bea')),
   storesAuth('another tab signs out', null),
+  tab(
+    "Ada's session expires in another tab",
+    ({ flow }) => flow('session').getSnapshot().context.user?.id === user('Ada').user.id,
+    (expectedModel) => expectedModel.storeElsewhere({ auth: { expiredUserId: user('Ada').user.id } }),
+  ),
 ];

@@ -84,6 +84,7 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
   'session watchStoredAuth': { thing: 'storage', sends: ['auth.changedElsewhere'] },
   'session watchUnauthorised': { thing: 'api', sends: ['request.unauthorised'] },
   'shop reportFault': { thing: 'browser' },
+  'shop storeAddress': { thing: 'storage' },
   'shop watchDevice': { thing: 'browser', sends: ['connection.restored', 'screen.widened'] },
   'signup lookUpPostcode': { thing: 'services' },
   'signup askServer': { thing: 'api' },

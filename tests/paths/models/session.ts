@@ -1,5 +1,6 @@
 import type { AnyEventObject, SnapshotFrom } from 'xstate';
 import type { Credentials } from '#machines/domain/auth.ts';
+import type { RestoredAuth } from '#machines/domain/stored-auth.ts';
 import type { SessionEvent, sessionMachine } from '#machines/session/session.machine.ts';
 import { isSessionKnown, signedInUser } from '#machines/session/session.selectors.ts';
 import { answerOf, failureOf, isDone, isReported } from '../properties/effects.ts';
@@ -22,9 +23,11 @@ type State = {
 
 const LOGIN_CALL = '/auth/login';
 
-/** The shopper of this tab. A running sign-out has ended. Another shopper finds nothing that the former one has typed. */
-function comes(state: State, shopper: Credentials | null): State {
-  const typist = shopper?.user.id ?? null;
+/**
+ * The shopper of this tab. A running sign-out has ended. Another shopper finds nothing that the former one has typed.
+ * @param typist whose text may be in the forms
+ */
+function comes(state: State, shopper: Credentials | null, typist = shopper?.user.id ?? null): State {
   const isForgotten = state.typist !== null && typist !== state.typist;
   return { ...state, shopper, leaving: null, typist, isForgotten };
 }
@@ -34,6 +37,12 @@ function refused(state: State, path: string): State {
   if (state.shopper === null && path === LOGIN_CALL) return state;
   // The shopper whose session has expired signs in again and goes on.
   return { ...state, shopper: null, leaving: null, stored: 'removed', leadsToLogin: true };
+}
+
+/** What storage says of the shopper: signed in, signed out, or that their session has expired. */
+function found(state: State, auth: RestoredAuth): State {
+  if (auth === null) return comes(state, null);
+  return 'token' in auth ? comes(state, auth) : comes(state, null, auth.expiredUserId);
 }
 
 function answered(state: State, event: SessionEvent): State {
@@ -47,7 +56,9 @@ function answered(state: State, event: SessionEvent): State {
     case 'request.unauthorised':
       return refused(state, event.path);
     case 'auth.changedElsewhere':
-      return event.auth === null && state.shopper === null ? state : comes(state, event.auth);
+      return state.shopper === null && (event.auth === null || !('token' in event.auth))
+        ? state
+        : found(state, event.auth);
     default:
       return answerOf({ event }, 'signOut') || failureOf({ event }, 'signOut') ? { ...state, leaving: null } : state;
   }
@@ -56,7 +67,7 @@ function answered(state: State, event: SessionEvent): State {
 function stepped(before: State, event: AnyEventObject): State {
   const state: State = { ...before, stored: 'left', isForgotten: false, leadsToLogin: false };
   if (state.isKnown) return answered(state, event as SessionEvent);
-  return event.type === 'page.hydrated' ? { ...comes(state, event.auth), isKnown: true } : state;
+  return event.type === 'page.hydrated' ? { ...found(state, event.auth), isKnown: true } : state;
 }
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;

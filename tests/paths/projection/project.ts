@@ -14,7 +14,7 @@ import { type Promises, promisesOf, takerOf } from './promises.ts';
 import { type WantedStep, wantedSteps } from './wanted.ts';
 
 /** How many moves may be made to find one step, those of going back included. */
-const MOST_MOVES = 1300;
+const MOST_MOVES = 1700;
 /** The same for a step that was found only where its chart does not come back from, or with more at once. */
 const MOST_MOVES_ASTRAY = 100;
 /** The same if the visit restarts for a step, at each of so many beginnings. */

@@ -887,6 +887,10 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'retargeted: session.known login.succeeded #1 to known.ended',
     'SES-2 a 401 clears the stored state and sends to the login page':
       'retargeted: session.known login.succeeded #1 to known.ended',
+    'SES-2 STO-4 a session that expires in another tab ends here, too; the page stays, and so does what is typed':
+      'transition deleted: session.known.signedIn auth.changedElsewhere #1',
+    'STO-5 a sign-in in another tab is reported, and nothing else is reported as one':
+      'action dropped: session.known auth.changedElsewhere #1 reportStartedElsewhere',
     'HDR-3 the session reports each sign-in and sign-out':
       'retargeted: session.known login.succeeded #1 to known.ended',
     'SES-1 a visitor is anonymous or signed in, with a token':
@@ -910,7 +914,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'SES-2 only a 401 opens the login page': 'a sign-out ends in the login page',
   },
   shop: {
-    'SRV-9 a page with orders that is reached asks the server for those of the account':
+    'SRV-9 a page with orders asks the server for those of the account: when it is reached, and at a sign-in in another tab':
       'the list of orders asks nothing of the server',
     'SRV-9 when no one is signed in any more, the page shows no orders of the account':
       'transition deleted: shop.running session.signedOut',
@@ -919,7 +923,14 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'SCR-1 a window that has become wide closes the drawers of narrow ones':
       'transition deleted: shop.running screen.widened',
     "RTE-5 a flow's request for a page is passed on unchanged": 'transition deleted: shop.running navigation.requested',
-    'LOG-4 a login opens the home page': 'action dropped: shop.running session.started send',
+    'STO-5 a sign-in in another tab leads from the login page to the page that asked for it, and nowhere else':
+      'transition deleted: shop.running.page.login session.startedElsewhere',
+    'STO-5 each page but login and sign-up ends the way back, in storage, too':
+      'exit action dropped: shop.running.page.login storeAddress(null)',
+    'STO-4 STO-5 another shopper is not led to where the former one was':
+      'action dropped: shop.running session.shopperLeft forgetAddress',
+    'LOG-4 STO-5 a login opens the page that asked for it, else the home page':
+      'action dropped: shop.running session.started send',
     'RTE-1 RTE-2 RTE-3 the shown page is the page of the address':
       'retargeted: shop.running.page navigation.page.reached #1 to running.page.checkout',
     'RTE-2 PRD-9 the list and the product are left exactly when their pages are left':

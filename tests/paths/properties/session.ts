@@ -1,3 +1,5 @@
+import type { Credentials } from '#machines/domain/auth.ts';
+import type { RestoredAuth } from '#machines/domain/stored-auth.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import { isNobodySignedIn, isSessionKnown, loginReason, signedInUser } from '#machines/session/session.selectors.ts';
 import { answerOf, asked, factsOf, failureOf, isDone, isReported, reported } from './effects.ts';
@@ -10,6 +12,8 @@ type Step = Parameters<typeof sent>[0];
 const isSignedIn = ({ before }: Step): boolean => signedInUser(before) !== null;
 const nameIn = (user: { id: string } | null | undefined): string | null => user?.id ?? null;
 
+const shopperIn = (auth: RestoredAuth | undefined): Credentials | null => (auth && 'token' in auth ? auth : null);
+
 export const sessionProperties = [
   beginning(
     'SES-1 the session is unknown before storage has been read',
@@ -19,8 +23,9 @@ export const sessionProperties = [
     'SES-1 a signed-in shopper stays signed in across reloads',
     (happening) => !isSessionKnown(happening.before) && isOn(happening, 'page.hydrated'),
     (happening) => {
-      const stored = sent(happening, 'page.hydrated')?.auth ?? null;
+      const stored = shopperIn(sent(happening, 'page.hydrated')?.auth);
       return (
+        happening.after.matches({ known: stored === null ? 'signedOut' : 'signedIn' }) &&
         signedInUser(happening.after) === (stored?.user ?? null) &&
         happening.after.context.token === (stored?.token ?? null)
       );
@@ -73,7 +78,7 @@ export const sessionProperties = [
     'SES-1 other tabs follow, and store nothing of their own',
     (happening) => isSessionKnown(happening.before) && isOn(happening, 'auth.changedElsewhere'),
     (happening) => {
-      const auth = sent(happening, 'auth.changedElsewhere')?.auth ?? null;
+      const auth = shopperIn(sent(happening, 'auth.changedElsewhere')?.auth);
       const isStored = isDone(happening, 'saveAuth') || isDone(happening, 'forgetStoredAuth');
       return nameIn(signedInUser(happening.after)) === nameIn(auth?.user) && !isStored;
     },
@@ -92,6 +97,28 @@ export const sessionProperties = [
       isDone(happening, 'forgetStoredAuth') &&
       isReported(happening, 'session.ended') &&
       loginReason(happening.after) === 'ended',
+  ),
+  step(
+    'SES-2 STO-4 a session that expires in another tab ends here, too; the page stays, and so does what is typed',
+    (happening) => {
+      const auth = sent(happening, 'auth.changedElsewhere')?.auth;
+      return !!auth && 'expiredUserId' in auth && nameIn(signedInUser(happening.before)) === auth.expiredUserId;
+    },
+    (happening) =>
+      isNobodySignedIn(happening.after) &&
+      loginReason(happening.after) === 'ended' &&
+      !isReported(happening, 'session.ended') &&
+      !isReported(happening, 'session.shopperLeft'),
+  ),
+  step(
+    'STO-5 a sign-in in another tab is reported, and nothing else is reported as one',
+    () => true,
+    (happening) =>
+      isReported(happening, 'session.startedElsewhere') ===
+      (isOn(happening, 'auth.changedElsewhere') &&
+        isSessionKnown(happening.before) &&
+        signedInUser(happening.after) !== null &&
+        nameIn(signedInUser(happening.before)) !== nameIn(signedInUser(happening.after))),
   ),
   step(
     'SES-2 a 401 without a session opens the login page, too, and says that a sign-in is needed',

@@ -27,6 +27,7 @@ const SHOP_FLOWS = [
 ] as const;
 
 const routeReached = (happening: Step): Route | null => sent(happening, 'navigation.page.reached')?.route ?? null;
+const isSigningIn = (page: string | null | undefined): boolean => page === 'login' || page === 'signup';
 const isOnPage = (snapshot: Snapshot, page: string): boolean => shownPage(snapshot) === page;
 
 /** What a page that is reached asks of its flow. */
@@ -53,10 +54,10 @@ export const shopProperties = [
     (happening) => isOnPage(happening.after, routeReached(happening)?.name ?? ''),
   ),
   step(
-    'SRV-9 a page with orders that is reached asks the server for those of the account',
+    'SRV-9 a page with orders asks the server for those of the account: when it is reached, and at a sign-in in another tab',
     (happening) =>
-      ['orders', 'order'].includes(routeReached(happening)?.name ?? '') &&
-      shownPage(happening.before) !== shownPage(happening.after),
+      ['orders', 'order'].includes(shownPage(happening.after) ?? '') &&
+      (shownPage(happening.before) !== shownPage(happening.after) || isOn(happening, 'session.startedElsewhere')),
     (happening) => isSent(happening, 'orders', 'orders.viewed'),
   ),
   step(
@@ -145,9 +146,9 @@ export const shopProperties = [
     (happening) => commandsOf(happening).some(({ flow, event }) => flow === 'session' && event === happening.event),
   ),
   step(
-    'LOG-4 a login opens the home page',
+    'LOG-4 STO-5 a login opens the page that asked for it, else the home page',
     (happening) => isOn(happening, 'session.started') && !isBroken(happening.before),
-    (happening) => isLedTo(happening, '/'),
+    (happening) => isLedTo(happening, happening.before.context.returnTo ?? '/'),
   ),
   step(
     'STO-4 each flow with a form of the shopper is informed if they have left',
@@ -158,6 +159,29 @@ export const shopProperties = [
         (flow) => isSent(happening, flow, 'shopper.signedOut') === hasLeft,
       );
     },
+  ),
+  step(
+    'STO-5 a sign-in in another tab leads from the login page to the page that asked for it, and nowhere else',
+    (happening) => isOn(happening, 'session.startedElsewhere') && !isBroken(happening.before),
+    (happening) => {
+      const { returnTo } = happening.before.context;
+      return isOnPage(happening.before, 'login') && returnTo !== null
+        ? isLedTo(happening, returnTo)
+        : !isSent(happening, 'navigation', 'page.requested');
+    },
+  ),
+  step(
+    'STO-5 each page but login and sign-up ends the way back, in storage, too',
+    (happening) =>
+      routeReached(happening) !== null && !isSigningIn(routeReached(happening)?.name) && !isBroken(happening.before),
+    (happening) =>
+      happening.after.context.returnTo === null &&
+      isDone(happening, 'storeAddress') === isSigningIn(shownPage(happening.before)),
+  ),
+  step(
+    'STO-4 STO-5 another shopper is not led to where the former one was',
+    (happening) => isOn(happening, 'session.shopperLeft') && !isBroken(happening.before),
+    (happening) => happening.after.context.returnTo === null && isDone(happening, 'storeAddress'),
   ),
   step(
     'SES-2 a shopper who has to sign in is sent to the login page, without a loop',
@@ -181,7 +205,8 @@ export const shopProperties = [
   step(
     'RTE-1 nothing else opens a page',
     (happening) => isSent(happening, 'navigation', 'page.requested'),
-    (happening) => isOn(happening, 'navigation.requested', 'session.started', 'session.ended'),
+    (happening) =>
+      isOn(happening, 'navigation.requested', 'session.started', 'session.startedElsewhere', 'session.ended'),
   ),
   step(
     'NET-1 a connection that is back tries everything that can have failed again, the order only where it is shown',
