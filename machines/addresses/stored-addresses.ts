@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isAddressGiven } from '#machines/domain/address-given.ts';
 import { addressKey } from '#machines/domain/address-key.ts';
+import type { DamagedEntries } from '#machines/domain/damaged-entries.ts';
 import { DeliveryAddressSchema } from '#machines/domain/delivery-address.schema.ts';
 import { mergedList } from '#machines/domain/merged-list.ts';
 import { latestFirst, MOST_ADDRESSES, type StoredAddress } from './address-book.ts';
@@ -20,14 +21,8 @@ export const StoredAddressSchema: v.GenericSchema<unknown, StoredAddress> = v.ob
   use: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_USES)),
 });
 
-/** The addresses that were read from storage, the one used last first. */
-export type RestoredAddresses = {
-  addresses: readonly StoredAddress[];
-  /** The number of entries that could not be read and were set aside. ADB-5. */
-  damaged: number;
-  /** There was no room to set them aside, so they stay, and no addresses are stored. STO-2. */
-  isLeftInPlace?: boolean;
-};
+/** The addresses that were read from storage, the one used last first. ADB-5. */
+export type RestoredAddresses = DamagedEntries & { addresses: readonly StoredAddress[] };
 
 export const NO_STORED_ADDRESSES: RestoredAddresses = { addresses: [], damaged: 0 };
 

@@ -24,7 +24,7 @@ function reconcileLines(
   { asked, found }: CatalogueAnswer,
 ): Corrected<Pick<Content, 'lines'>> {
   const corrections: Correction[] = [];
-  const kept = lines.flatMap((line): CartLine[] => {
+  const linesToday = lines.flatMap((line): CartLine[] => {
     const { id, name, price } = line.product;
     if (!asked.includes(id)) return [line];
     const today = found.find((product) => product.id === id);
@@ -41,7 +41,7 @@ function reconcileLines(
     }
     return [{ ...line, product: cartProduct(today) }];
   });
-  return { lines: kept, corrections };
+  return { lines: linesToday, corrections };
 }
 
 const isSameOffer = (one: Voucher, other: Voucher): boolean =>

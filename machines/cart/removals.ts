@@ -36,14 +36,14 @@ export function takenOut(
 
 /** Restores removed lines at their places, the discount if it was higher, and a cleared voucher. An unknown removal changes nothing. */
 export function putBack(cart: Undoable, id: number): Undoable {
-  const removal = cart.removals.find((kept) => kept.id === id);
+  const removal = cart.removals.find((one) => one.id === id);
   if (!removal) return cart;
   return {
     ...cart,
     lines: withRestored(cart.lines, removal.lines),
     discount: Math.max(cart.discount, removal.discount),
     voucher: cart.voucher ?? removal.voucher,
-    removals: cart.removals.filter((kept) => kept !== removal),
+    removals: cart.removals.filter((one) => one !== removal),
   };
 }
 

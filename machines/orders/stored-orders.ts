@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { DamagedEntries } from '#machines/domain/damaged-entries.ts';
 import { addedOrRemoved, mergedList } from '#machines/domain/merged-list.ts';
 import { OrderSchema } from '#machines/domain/order.schema.ts';
 import type { Order } from '#machines/domain/order.ts';
@@ -6,14 +7,8 @@ import type { Order } from '#machines/domain/order.ts';
 /** The version rises when the stored form changes. Data of another version are set aside. */
 export const ORDERS_VERSION = 1;
 
-/** The orders that were read from storage, the newest first. */
-export type RestoredOrders = {
-  orders: readonly Order[];
-  /** The number of entries that could not be read and were set aside. ORD-5. */
-  damaged: number;
-  /** There was no room to set them aside, so they stay, and no orders are stored. STO-2. */
-  isLeftInPlace?: boolean;
-};
+/** The orders that were read from storage, the newest first. ORD-5. */
+export type RestoredOrders = DamagedEntries & { orders: readonly Order[] };
 
 export const NO_STORED_ORDERS: RestoredOrders = { orders: [], damaged: 0 };
 

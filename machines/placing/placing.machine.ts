@@ -4,6 +4,7 @@ import type { TakenOrder } from '#machines/domain/order.schema.ts';
 import type { PlacedOrder } from '#machines/domain/order.ts';
 import { type OrderProblem, orderProblemOf } from '#machines/domain/order-problem.ts';
 import { type Problem, problemOf } from '#machines/domain/problem.ts';
+import { isSameData } from '#machines/domain/same-data.ts';
 import type { ServerAbilities } from '#machines/domain/server.schema.ts';
 
 /** What goes to the server: the order, the voucher's code, and the address of a signed-in shopper. */
@@ -47,7 +48,7 @@ export const placingMachine = setup({
     isServerSimulated: stateIn('#placing.server.simulated'),
     isServerUnanswered: stateIn('#placing.server.unanswered'),
     isOtherOrder: ({ context, event }) =>
-      event.type === 'order.submitted' && JSON.stringify(event.submission) !== JSON.stringify(context.submission),
+      event.type === 'order.submitted' && !isSameData(event.submission, context.submission),
   },
   actions: {
     rememberSubmission: assign({

@@ -34,7 +34,7 @@ export const savedOffersMachine = setup({
 }).createMachine({
   id: 'savedOffers',
   context: { ids: [], checked: UNCHECKED, alternatives: {}, problem: null },
-  initial: 'away',
+  initial: 'idle',
   on: {
     'bottles.listed': { actions: 'rememberIds' },
     'offers.viewed': {
@@ -44,10 +44,10 @@ export const savedOffersMachine = setup({
       actions: 'askAnew',
       meta: { covers: ['SAV-4'] },
     },
-    'offers.left': '.away',
+    'offers.left': '.idle',
   },
   states: {
-    away: { description: 'Another page is shown. The catalogue is not asked.' },
+    idle: { description: 'Another page is shown. The catalogue is not asked.' },
     shown: {
       description: 'The page of saved bottles is shown.',
       initial: 'known',

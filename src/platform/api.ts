@@ -84,7 +84,7 @@ function problemFrom(error: FetchError, fallback: string | undefined): ProblemEr
 export type Query = Record<string, string | number | boolean | undefined>;
 
 /** How the API is asked for data. */
-export type Asking = {
+export type RequestOptions = {
   signal: AbortSignal;
   /** Low for data that the shopper does not wait for. */
   priority?: RequestPriority;
@@ -187,7 +187,7 @@ const NOT_MODIFIED = 304;
 export async function getJson<T>(
   path: string,
   schema: v.GenericSchema<unknown, T>,
-  { query = {}, onPrerendered, isRevalidation = false, ...options }: Asking & { query?: Query },
+  { query = {}, onPrerendered, isRevalidation = false, ...options }: RequestOptions & { query?: Query },
 ): Promise<T> {
   const request = `${path} ${JSON.stringify(query)}`;
   const prerendered = onPrerendered && takePrerendered(request);

@@ -6,7 +6,7 @@ import { byChoice } from '#machines/domain/filter-table.ts';
 import { ProductAnswerSchema, ProductPageSchema, ProductsByIdsSchema } from '#machines/domain/product.schema.ts';
 import type { Product, ProductPage } from '#machines/domain/product.ts';
 import { PRICE_RANGE, type ProductQuery } from '#machines/domain/product-query.ts';
-import { type Asking, getJson, type Query } from './api.ts';
+import { getJson, type Query, type RequestOptions } from './api.ts';
 
 /** A page of the list has this many products. PRD-12. */
 export const PAGE_SIZE = 24;
@@ -34,8 +34,8 @@ function listParams(query: ProductQuery, page: number): Query {
 }
 
 /** GET /products. @throws ProblemError */
-export const fetchProductPage = (query: ProductQuery, page: number, asking: Asking): Promise<ProductPage> =>
-  getJson('/products', ProductPageSchema, { query: listParams(query, page), ...asking });
+export const fetchProductPage = (query: ProductQuery, page: number, options: RequestOptions): Promise<ProductPage> =>
+  getJson('/products', ProductPageSchema, { query: listParams(query, page), ...options });
 
 /** GET /products?ids=. @throws ProblemError */
 export async function fetchProductsByIds(ids: readonly string[], signal: AbortSignal): Promise<CatalogueAnswer> {
@@ -52,8 +52,8 @@ export async function fetchProductsByIds(ids: readonly string[], signal: AbortSi
 }
 
 /** @throws ProblemError; its code is notFound if no product has the id */
-export const fetchProduct = async (id: string, asking: Asking): Promise<Product> =>
-  (await getJson(`/products/${encodeURIComponent(id)}`, ProductAnswerSchema, asking)).data;
+export const fetchProduct = async (id: string, options: RequestOptions): Promise<Product> =>
+  (await getJson(`/products/${encodeURIComponent(id)}`, ProductAnswerSchema, options)).data;
 
 /** The widest page of a product shows one shelf of this many, and a saved bottle has as many alternatives. */
 export const RELATED_SHOWN = 4;
@@ -62,10 +62,14 @@ export const RELATED_SHOWN = 4;
  * The best rated products of the same category come first. If they are too few for a shelf, others of its section
  * follow. @throws ProblemError
  */
-export async function fetchRelated(product: Product, count: number, asking: Asking): Promise<readonly Product[]> {
+export async function fetchRelated(
+  product: Product,
+  count: number,
+  options: RequestOptions,
+): Promise<readonly Product[]> {
   const best = async (place: Query): Promise<readonly Product[]> => {
     const query = { ...place, inStock: true, sortBy: 'rating', sortOrder: 'desc', pageSize: count + 1 };
-    const { data } = await getJson('/products', ProductPageSchema, { query, ...asking });
+    const { data } = await getJson('/products', ProductPageSchema, { query, ...options });
     return data.filter(({ id }) => id !== product.id);
   };
   const alike = await best({ category: product.category });
@@ -76,10 +80,10 @@ export async function fetchRelated(product: Product, count: number, asking: Aski
 }
 
 /** GET /categories and GET /brands. @throws ProblemError */
-export async function fetchFacets(asking: Asking): Promise<Facets> {
+export async function fetchFacets(options: RequestOptions): Promise<Facets> {
   const [categories, brands] = await Promise.all([
-    getJson('/categories', CategoriesAnswerSchema, asking),
-    getJson('/brands', BrandsAnswerSchema, asking),
+    getJson('/categories', CategoriesAnswerSchema, options),
+    getJson('/brands', BrandsAnswerSchema, options),
   ]);
   return { categories: categories.data, brands: brands.data };
 }

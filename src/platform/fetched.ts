@@ -1,11 +1,11 @@
 import type { Fetched } from '#machines/domain/fetched.ts';
-import type { Asking } from './api.ts';
+import type { RequestOptions } from './api.ts';
 import { idlePage } from './idle-time.ts';
 import { pageReady } from './page-ready.ts';
 
 /** The page's own response is used if there is one. @throws ProblemError */
 export async function fetched<Data>(
-  fetchData: (asking: Asking) => Promise<Data>,
+  fetchData: (options: RequestOptions) => Promise<Data>,
   signal: AbortSignal,
 ): Promise<Fetched<Data>> {
   let isPrerendered = false;
@@ -18,7 +18,7 @@ export async function fetched<Data>(
 
 /** The API is asked again once the page is usable and the browser is idle. @throws ProblemError */
 export async function revalidated<Data>(
-  fetchData: (asking: Asking) => Promise<Data>,
+  fetchData: (options: RequestOptions) => Promise<Data>,
   signal: AbortSignal,
 ): Promise<Data> {
   await pageReady();

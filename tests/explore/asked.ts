@@ -44,7 +44,7 @@ export type Environment = {
   clock: HeldClock;
   client: ApiClient;
   isOnline: () => boolean;
-  isCodeWithheld: () => boolean;
+  isCodeBlocked: () => boolean;
   /** Whether the prerendered page contains the requested data. */
   isPrerendered: () => boolean;
   /** What the server says that it can do; null where it does not say. */
@@ -56,7 +56,7 @@ export type Environment = {
 
 /** The actors of the flows: the API over the wire, simulated services by the clock. */
 export function askedOf(environment: Environment) {
-  const { clock, client, isOnline, isCodeWithheld, isPrerendered, abilities, isSignedIn, hydrated } = environment;
+  const { clock, client, isOnline, isCodeBlocked, isPrerendered, abilities, isSignedIn, hydrated } = environment;
   const service = async (ms: number) => {
     await clock.wait(ms);
     if (!isOnline()) throw new ProblemError('offline', 'The browser is offline.');
@@ -72,7 +72,7 @@ export function askedOf(environment: Environment) {
   const downloaded = new Set<string>();
   const download = (page: PageName): PageDownload => {
     const files = FILES_OF[page] ?? [page];
-    if (isCodeWithheld() && !files.every((file) => downloaded.has(file))) return { result: 'offline' };
+    if (isCodeBlocked() && !files.every((file) => downloaded.has(file))) return { result: 'offline' };
     for (const file of files) downloaded.add(file);
     return { result: 'loaded' };
   };

@@ -49,13 +49,13 @@ const STEP_MS = 60;
 /** ms. The browser may be so much later than the expected model: no timer may run just before or just after a look. */
 const LEEWAY_MS = 150;
 
-/** The checkout's code comes with its first opening, or does not; then it is missing until it is asked for again. */
-type CheckoutCode = 'away' | 'withheld' | 'missing' | 'here';
+/** The checkout's code loads at its first opening. Where it is blocked, it has failed then, until the next opening loads it. */
+type CheckoutCode = 'notLoaded' | 'blocked' | 'failed' | 'loaded';
 const OPENED: Readonly<Record<CheckoutCode, CheckoutCode>> = {
-  away: 'here',
-  withheld: 'missing',
-  missing: 'missing',
-  here: 'here',
+  notLoaded: 'loaded',
+  blocked: 'failed',
+  failed: 'failed',
+  loaded: 'loaded',
 };
 
 /** An event that a step sent to a flow. */
@@ -90,7 +90,7 @@ export async function startExpectedModel(visit: Visit, inspect?: (event: Inspect
   let actions: EnvironmentAction[] = [];
   let isPrerendered = false;
   let isOnline = true;
-  let isCodeWithheld = false;
+  let isCodeBlocked = false;
   let isHydrated = false;
   let markHydrated = () => {};
   const hydrated = new Promise<void>((resolve) => {
@@ -113,7 +113,7 @@ export async function startExpectedModel(visit: Visit, inspect?: (event: Inspect
         clock,
         client,
         isOnline: () => isOnline,
-        isCodeWithheld: () => isCodeWithheld,
+        isCodeBlocked: () => isCodeBlocked,
         isPrerendered: () => isPrerendered,
         abilities: abilitiesOf(visit),
         isSignedIn: (): boolean => storedToken() !== null,
@@ -126,11 +126,11 @@ export async function startExpectedModel(visit: Visit, inspect?: (event: Inspect
     ...(inspect ? { inspect } : {}),
   });
   let confirmedAt: number | null = null;
-  let checkoutCode: CheckoutCode = 'away';
+  let checkoutCode: CheckoutCode = 'notLoaded';
   shop.flow('checkout').subscribe(({ value }) => {
     if (stateText(value).startsWith('open')) checkoutCode = OPENED[checkoutCode];
-    // Its next opening asks for the code again, and then it comes. DEP-1.
-    else if (checkoutCode === 'missing') checkoutCode = 'here';
+    // Its next opening requests the code again, and then it loads. DEP-1.
+    else if (checkoutCode === 'failed') checkoutCode = 'loaded';
     confirmedAt = value === 'confirmed' ? (confirmedAt ?? clock.now()) : null;
   });
   const { cart, damaged } = restoredCart(visit);
@@ -254,20 +254,20 @@ export async function startExpectedModel(visit: Visit, inspect?: (event: Inspect
     /** When the order was confirmed that is shown as such; null where none is. */
     confirmedAt: () => confirmedAt,
     /** Whether the code of pages that have not been shown yet comes. */
-    setCodeWithheld: (value: boolean) => {
-      actions.push({ kind: 'code', isWithheld: value });
-      isCodeWithheld = value;
+    setCodeBlocked: (value: boolean) => {
+      actions.push({ kind: 'code', isBlocked: value });
+      isCodeBlocked = value;
     },
-    isCodeWithheld: () => isCodeWithheld,
+    isCodeBlocked: () => isCodeBlocked,
     checkoutCode: () => checkoutCode,
-    /** The checkout's code will not come with its first opening. */
-    withholdCheckout: () => {
-      actions.push({ kind: 'code', of: 'checkout', isWithheld: true });
-      checkoutCode = 'withheld';
+    /** The checkout's code will fail to load at its first opening. */
+    blockCheckout: () => {
+      actions.push({ kind: 'code', of: 'checkout', isBlocked: true });
+      checkoutCode = 'blocked';
     },
-    /** The checkout's code is asked for again, and comes. */
+    /** The checkout's code is requested again, and loads. */
     fetchCheckoutAgain: () => {
-      checkoutCode = 'here';
+      checkoutCode = 'loaded';
     },
     /** Back (-1) or Forward (1) of the browser. */
     travel: (by: -1 | 1) => {

@@ -73,7 +73,7 @@ export function placeNow(expectedModel: ExpectedModel): Place {
       hand.focus,
       hand.pointer,
       expectedModel.isOnline(),
-      expectedModel.isCodeWithheld(),
+      expectedModel.isCodeBlocked(),
       expectedModel.checkoutCode(),
       expectedModel.toasts().length,
     ],

@@ -15,12 +15,12 @@ export type Step = {
 
 /** Whether a page has been missed: the next attempt succeeds. */
 export const isCodeAwaited = (expectedModel: ExpectedModel): boolean =>
-  expectedModel.isCodeWithheld() && expectedModel.state('pageLoading') === 'failed';
+  expectedModel.isCodeBlocked() && expectedModel.state('pageLoading') === 'failed';
 
 /** Takes one step and waits until the shop is idle. */
 export async function takeStep(expectedModel: ExpectedModel, move: Move): Promise<Step> {
   const start = expectedModel.clock.now();
-  if (isCodeAwaited(expectedModel)) expectedModel.setCodeWithheld(false);
+  if (isCodeAwaited(expectedModel)) expectedModel.setCodeBlocked(false);
   await move.make(expectedModel);
   await expectedModel.settle();
   // Where no message is left, the pointer is at none: one that comes there later is not pointed at.

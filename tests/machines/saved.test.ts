@@ -147,7 +147,7 @@ describe('SAV-4 what can be had today', () => {
     expect(shop.offers.all).toHaveLength(2);
     shop.go('/');
     await flush();
-    expect(offers().matches('away')).toBe(true);
+    expect(offers().matches('idle')).toBe(true);
     expect(shop.offers.latest().signal.aborted).toBe(true);
   });
 

@@ -32,7 +32,7 @@ export const savedOffersScreen: FlowScreen = {
     ],
   },
   unseen: {
-    away: 'another page is shown',
+    idle: 'another page is shown',
     shown: 'what is known of each bottle is seen: facts',
     'shown.known': 'what is known of each bottle is seen: facts',
     'shown.seeking': 'nothing is said until a similar bottle is found',

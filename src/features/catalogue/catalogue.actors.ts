@@ -12,11 +12,11 @@ export const catalogue = catalogueMachine.provide({
   actions: { keepRowsRendered, showListTop },
   actors: {
     fetchProducts: fromPromise<Fetched<ProductPage>, { query: ProductQuery; page: number }>(
-      ({ input: { query, page }, signal }) => fetched((asking) => fetchProductPage(query, page, asking), signal),
+      ({ input: { query, page }, signal }) => fetched((options) => fetchProductPage(query, page, options), signal),
     ),
     fetchFacets: fromPromise<Fetched<Facets>>(({ signal }) => fetched(fetchFacets, signal)),
     revalidateProducts: fromPromise<ProductPage, { query: ProductQuery }>(({ input: { query }, signal }) =>
-      revalidated((asking) => fetchProductPage(query, 1, asking), signal),
+      revalidated((options) => fetchProductPage(query, 1, options), signal),
     ),
     revalidateFacets: fromPromise<Facets>(({ signal }) => revalidated(fetchFacets, signal)),
   },

@@ -2,18 +2,18 @@ import { fromPromise } from 'xstate';
 import type { Fetched } from '#machines/domain/fetched.ts';
 import type { Product } from '#machines/domain/product.ts';
 import { productMachine } from '#machines/product/product.machine.ts';
-import type { Asking } from '#src/platform/api.ts';
+import type { RequestOptions } from '#src/platform/api.ts';
 import { fetchProduct, fetchRelated, RELATED_SHOWN } from '#src/platform/catalogue-api.ts';
 import { fetched, revalidated } from '#src/platform/fetched.ts';
 
 type Shown = { product: Product | null };
 
-const productWith = (id: string) => (asking: Asking) => fetchProduct(id, asking);
+const productWith = (id: string) => (options: RequestOptions) => fetchProduct(id, options);
 
 const relatedTo =
   ({ product: shown }: Shown) =>
-  (asking: Asking): Promise<readonly Product[]> =>
-    shown === null ? Promise.resolve([]) : fetchRelated(shown, RELATED_SHOWN, asking);
+  (options: RequestOptions): Promise<readonly Product[]> =>
+    shown === null ? Promise.resolve([]) : fetchRelated(shown, RELATED_SHOWN, options);
 
 export const product = productMachine.provide({
   actors: {

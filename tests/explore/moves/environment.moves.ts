@@ -146,14 +146,14 @@ export const environmentMoves: readonly Move[] = [
     words: 'the code of the next page will not come',
     sender: 'environment',
     group: 'environment: code',
-    isPossible: (expectedModel) => !expectedModel.isCodeWithheld() && expectedModel.state('pageLoading') === 'loaded',
-    make: (expectedModel) => expectedModel.setCodeWithheld(true),
+    isPossible: (expectedModel) => !expectedModel.isCodeBlocked() && expectedModel.state('pageLoading') === 'loaded',
+    make: (expectedModel) => expectedModel.setCodeBlocked(true),
   },
   {
     words: 'the code of the checkout will not come',
     sender: 'environment',
     group: 'environment: code',
-    isPossible: (expectedModel) => expectedModel.checkoutCode() === 'away',
-    make: (expectedModel) => expectedModel.withholdCheckout(),
+    isPossible: (expectedModel) => expectedModel.checkoutCode() === 'notLoaded',
+    make: (expectedModel) => expectedModel.blockCheckout(),
   },
 ];

@@ -72,7 +72,7 @@ export function leaveCalendar(expectedModel: ExpectedModel): void {
 /** Whether the checkout should be seen, but its code has not come: a notice says so beside the page. */
 export const isCheckoutMissing: When = all(
   isIn('checkout', 'open'),
-  (expectedModel) => expectedModel.checkoutCode() === 'missing',
+  (expectedModel) => expectedModel.checkoutCode() === 'failed',
 );
 
 /** Whether the page can be read: the search under the header and the account menu leave it so. */

@@ -94,7 +94,7 @@ async function perform(action: EnvironmentAction): Promise<string | null> {
       setOnline(action.isOnline);
       return null;
     case 'code':
-      pageCode.isWithheld = action.isWithheld;
+      pageCode.isBlocked = action.isBlocked;
       return null;
     case 'travelled':
       history.go(action.by);

@@ -108,8 +108,8 @@ async function stepOf(
   { patienceMs, lookCloser, note }: Care,
 ) {
   const before = lookAt(expectedModel);
-  if (isCodeAwaited(expectedModel)) await shop.perform({ kind: 'code', isWithheld: false });
-  if (isCheckoutMissing(expectedModel)) await shop.perform({ kind: 'code', of: 'checkout', isWithheld: false });
+  if (isCodeAwaited(expectedModel)) await shop.perform({ kind: 'code', isBlocked: false });
+  if (isCheckoutMissing(expectedModel)) await shop.perform({ kind: 'code', of: 'checkout', isBlocked: false });
   // Before the expected model goes on: it names what is pressed.
   const undone = await act(shop, expectedModel, move);
   const step = await takeStep(expectedModel, move);

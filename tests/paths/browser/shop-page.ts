@@ -45,8 +45,8 @@ export class ShopPage {
   readonly #context: BrowserContext;
   readonly #tab: Page;
   readonly #trace: string | undefined;
-  #isCodeWithheld = false;
-  #isCheckoutWithheld = false;
+  #isCodeBlocked = false;
+  #isCheckoutBlocked = false;
   /** Requests of code that has not come. */
   readonly #code = new Set<Request>();
   /** React then logs it at each opening until it is loaded. */
@@ -109,8 +109,8 @@ export class ShopPage {
     page.on('requestfinished', (request) => this.#code.delete(request));
     page.on('requestfailed', (request) => this.#code.delete(request));
     await this.api.watch(this.#context, visit);
-    await page.route(PAGE_CODE, (route) => (this.#isCodeWithheld ? route.abort('failed') : route.fallback()));
-    await page.route(CHECKOUT_CODE, (route) => (this.#isCheckoutWithheld ? route.abort('failed') : route.fallback()));
+    await page.route(PAGE_CODE, (route) => (this.#isCodeBlocked ? route.abort('failed') : route.fallback()));
+    await page.route(CHECKOUT_CODE, (route) => (this.#isCheckoutBlocked ? route.abort('failed') : route.fallback()));
     await page.addInitScript(
       ([key, text]) => {
         if (location.protocol !== 'http:') return;
@@ -159,9 +159,9 @@ export class ShopPage {
         return;
       case 'code':
         if (action.of === 'checkout') {
-          this.#isCheckoutWithheld = action.isWithheld;
-          this.#hasMissedCheckout ||= action.isWithheld;
-        } else this.#isCodeWithheld = action.isWithheld;
+          this.#isCheckoutBlocked = action.isBlocked;
+          this.#hasMissedCheckout ||= action.isBlocked;
+        } else this.#isCodeBlocked = action.isBlocked;
         return;
       case 'travelled':
         // The hand has pressed the browser's own button.

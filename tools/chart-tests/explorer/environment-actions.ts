@@ -17,7 +17,7 @@ export const EnvironmentActionSchema = v.variant('kind', [
   v.object({ kind: v.literal('stored'), key: v.string(), text: v.nullable(v.string()) }),
   v.object({ kind: v.literal('connection'), isOnline: v.boolean() }),
   /** The code of pages, or of the checkout alone. */
-  v.object({ kind: v.literal('code'), of: v.optional(v.literal('checkout')), isWithheld: v.boolean() }),
+  v.object({ kind: v.literal('code'), of: v.optional(v.literal('checkout')), isBlocked: v.boolean() }),
   /** Back and Forward of the browser: by how many entries. A hand that has pressed them has done it already. */
   v.object({ kind: v.literal('travelled'), by: v.number() }),
 ]);

@@ -16,7 +16,7 @@ export class ChartInspector {
   #listener: (happening: Happening) => void = () => {};
   #seq = 0;
   readonly #contexts = new WeakMap<AnyActorRef, object>();
-  readonly #hearer = createInspector((inspected) => this.#pass(inspected));
+  readonly #inspector = createInspector((inspected) => this.#pass(inspected));
   /** What actors without an id of their own are called: XState numbers them anew in each run. */
   readonly #called = new Map<string, string>();
   #chartOf = ({ id }: AnyStateMachine): string => id;
@@ -55,12 +55,12 @@ export class ChartInspector {
       const actor = inspection.actorRef as AnyActorRef;
       this.actors.set(this.#nameOf(actor), actor);
     }
-    this.#hearer.inspect(inspection);
+    this.#inspector.inspect(inspection);
   };
 
   #pass(inspected: InspectedEvent): void {
     const { actor, event, snapshot } = inspected;
-    const from = this.#hearer.senderOf(event);
+    const from = this.#inspector.senderOf(event);
     const happening: Happening = {
       seq: this.#seq,
       ...logEntryOf(inspected, this.#called.get(from) ?? from, this.#now()),

@@ -28,7 +28,7 @@ const LISTENERS: readonly (readonly [sender: string, fact: string, listeners: re
 const relay = fromCallback(({ system }) => {
   const subscriptions = LISTENERS.map(([sender, type, listeners]) =>
     system.get(sender).on(type, (fact: { type: string }) => {
-      for (const hearer of listeners) system.get(hearer).send(fact);
+      for (const listener of listeners) system.get(listener).send(fact);
     }),
   );
   return () => {

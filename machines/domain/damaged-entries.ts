@@ -1,0 +1,7 @@
+/** What is said of a stored list of which not all could be read. STO-2. */
+export type DamagedEntries = {
+  /** The number of entries that could not be read and were set aside. */
+  damaged: number;
+  /** There was no room to set them aside, so they stay, and nothing of the list is stored. */
+  isLeftInPlace?: boolean;
+};
