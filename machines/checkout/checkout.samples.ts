@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { EMPTY_DETAILS } from '#machines/domain/checkout-details.ts';
+import type { OrderProblem } from '#machines/domain/order-problem.ts';
 import type { EventSamples } from '#machines/domain/samples.ts';
 import { stateText } from '#machines/domain/state-text.ts';
 import type { CheckoutEvent, checkoutMachine } from './checkout.machine.ts';
@@ -44,9 +45,15 @@ export const checkoutSamples = {
   'dialog.dismissed': { pressed: { type: 'dialog.dismissed' } },
 } as const satisfies EventSamples<CheckoutEvent>;
 
+/** A refused address is forgotten with the address, any other reason is not. SRV-5. */
+function problemKey(problem: OrderProblem | null): string {
+  if (problem === null) return 'none';
+  return problem.code === 'addressRefused' ? 'address' : 'other';
+}
+
 /** The step, whether it can be completed, what is known of the prices, and the details, because a reopened dialog still shows them. */
 export const checkoutStateKey = ({
   value,
   context: { details, isStepSeen, prices, problem },
 }: SnapshotFrom<typeof checkoutMachine>): string =>
-  `${stateText(value)} seen=${isStepSeen} prices=${prices} city=${details.delivery.city} country=${details.delivery.country} payment=${details.payment} problem=${problem === null ? 'none' : 'some'}`;
+  `${stateText(value)} seen=${isStepSeen} prices=${prices} city=${details.delivery.city} country=${details.delivery.country} payment=${details.payment} problem=${problemKey(problem)}`;
