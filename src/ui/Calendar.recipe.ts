@@ -58,6 +58,7 @@ export const calendar = defineSlotRecipe({
     },
     weekday: { height: '9', color: 'textMuted', fontSize: 'caption', fontWeight: '500', textAlign: 'center' },
     day: { ...CELL, height: 'touch', '&[data-outside-range]': { visibility: 'hidden' } },
-    part: { ...CELL, height: 'controlLarge' },
+    // Five years in a row also fit with much larger letters.
+    part: { ...CELL, height: 'controlLarge', fontSize: 'calendarPart' },
   },
 });

@@ -51,7 +51,7 @@ test(`PRD-1 CRT-2 HOM-1 LOG-1 SGN-1 pages lose nothing at ${WIDTHS.join(', ')} p
   }
 });
 
-/** Texts that a side of the screen cuts off, and texts whose lines are closer than their letters are high. */
+/** Texts that a side of the screen cuts off, texts whose lines are closer than their letters are high. */
 const textLossOn = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -75,6 +75,25 @@ const textLossOn = (page: Page) =>
       if (isCut || isDense) lost.add(`${isCut ? 'cut' : 'dense'}: ${textContent}`);
     }
     return [...lost];
+  });
+
+/** Words of headings that do not stand on one line. */
+const brokenWordsOn = (page: Page) =>
+  page.evaluate(() => {
+    const wordsOf = (text: Node) =>
+      [...(text.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return { word, lines: new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size };
+      });
+    const words = [...document.querySelectorAll('h1, h2, h3')].flatMap((heading) => {
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      const found: { word: string; lines: number }[] = [];
+      while (texts.nextNode()) found.push(...wordsOf(texts.currentNode));
+      return found;
+    });
+    return words.filter(({ lines }) => lines > 1).map(({ word }) => `broken: ${word}`);
   });
 
 /** Whether the texts of a bar lie between its edges and on the screen. */
@@ -112,7 +131,7 @@ async function openWhole(page: Page, path: string): Promise<void> {
 const SOLD_OUT = '/products/whisky/glen-averne-cask-strength-batch-9';
 
 large(
-  'PAG-3 letters twice as large: no page is wider than a phone, and no text is cut off or runs into itself',
+  'PAG-3 letters twice as large: no page is wider than a phone, and no text is cut off or runs into itself, and no word of a heading is broken',
   async ({ largePage: page }) => {
     test.slow();
     const lost: string[] = [];
@@ -122,7 +141,8 @@ large(
         await page.setViewportSize({ width, height: 640 });
         const { overflow } = await lossOn(page);
         if (overflow > 0) lost.push(`${path} at ${width} px: ${overflow} px too wide`);
-        for (const text of await textLossOn(page)) lost.push(`${path} at ${width} px: ${text}`);
+        const texts = [...(await textLossOn(page)), ...(await brokenWordsOn(page))];
+        for (const text of texts) lost.push(`${path} at ${width} px: ${text}`);
       }
       await page.setViewportSize({ width: 320, height: 640 });
     }

@@ -31,7 +31,8 @@ export const categorySection = defineSlotRecipe({
       gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
       gap: '{spacing.9} 0',
       _mdDown: {
-        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+        // Two columns, and one for much larger letters.
+        gridTemplateColumns: 'repeat(auto-fill, minmax(max(50%, 8em), 1fr))',
         gap: '{spacing.6.5} 0',
         marginInline: 'calc(-1 * {spacing.gutter})',
       },

@@ -7,7 +7,8 @@ export const homeCategories = defineSlotRecipe({
     root: { paddingTop: 'section' },
     shelf: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      // Two columns, and one for much larger letters.
+      gridTemplateColumns: 'repeat(auto-fill, minmax(max(50%, 8em), 1fr))',
       gap: '{spacing.7} 0',
       marginInline: 'calc(-1 * {spacing.gutter})',
       _mdDown: {
