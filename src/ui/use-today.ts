@@ -1,10 +1,24 @@
 import { useSyncExternalStore } from 'react';
 import { englandToday } from '#src/platform/local-date.ts';
 
-/** A page may be viewed again on the next day. */
+const HOUR_MS = 3_600_000;
+
+/** A page may be viewed again on the next day, or stay open over midnight, which is a full hour of UTC in England. */
 function subscribe(onStoreChange: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const waitForHour = () => {
+    timer = setTimeout(onHour, HOUR_MS - (Date.now() % HOUR_MS));
+  };
+  const onHour = () => {
+    onStoreChange();
+    waitForHour();
+  };
+  waitForHour();
   document.addEventListener('visibilitychange', onStoreChange);
-  return () => document.removeEventListener('visibilitychange', onStoreChange);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', onStoreChange);
+  };
 }
 
 const unknown = () => null;

@@ -18,6 +18,14 @@ for (const [today, text] of [
   });
 }
 
+test('DET-4 a page that stays open over midnight says the dates of the new day', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-18T23:58:00' });
+  await page.goto(`/products/gin/${GIN}`);
+  await expect(page.getByText('Arrives Tue 24 – Fri 27 Nov')).toBeVisible();
+  await page.clock.runFor('05:00');
+  await expect(page.getByText('Arrives Wed 25 – Mon 30 Nov')).toBeVisible();
+});
+
 test('DET-1 DET-4 no date is guessed for a product that is out of stock, or beyond the known holidays', async ({
   page,
 }) => {
