@@ -18,6 +18,9 @@ test('CRT-2 CRT-3 an empty cart says so, costs nothing and leads on', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'Your Cart is Empty' })).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Order summary' })).toHaveCount(0);
   await expectNoAxeViolations(page);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/orders');
+  await expect(main.getByRole('link', { name: 'Saved bottles' })).toHaveAttribute('href', '/saved');
   await page.getByRole('link', { name: 'Continue Shopping' }).click();
   await expect(page).toHaveURL('/products');
 });

@@ -13,16 +13,17 @@ export const PAGE_BUDGETS = {
   list: {
     path: '/products',
     // A heart on each card (SAV-2), and an element for each text that can change, so that a translated page works (TRN-1).
-    // Six in the head for search engines and phones: SEO-2, SEO-3. One link in the footer: PAG-3. The first paint waits for the
+    // Six in the head for search engines and phones: SEO-2, SEO-3. Two links in the footer: PAG-3, ORD-6. The first paint waits for the
     // whole header, which moved on a slow line: one element on each page. The live region below 'Show more': API-3.
-    elements: { budget: 636, goal: 450 },
+    elements: { budget: 638, goal: 450 },
     // The filters' column is a file of its own, which a phone does not fetch; what it shares with the list is another.
     requests: { budget: 24 },
     // The whole sheet is in the page, with the two forms of saved bottles until they are read: SAV-4.
     html: { budget: 35_500 },
+    // The way back after a sign-in, and whose session has expired, are stored: STO-4, STO-5.
     // The charts of the address book, the enlarged picture and the products that are waited for: ADB, ZOM, BCK. All charts are
     // two files of their own, which a slow phone evaluates in two tasks.
-    scripts: { budget: 140_500, goal: 130_000 },
+    scripts: { budget: 141_500, goal: 130_000 },
     styles: { budget: 0 },
     fonts: { budget: 66_148, goal: 70_000 },
     data: { budget: 0 },
@@ -30,10 +31,10 @@ export const PAGE_BUDGETS = {
   home: {
     path: '/',
     // Each of the two files of the charts has two elements in the head. The first paint waits for the text of the hero, too.
-    elements: { budget: 411 },
+    elements: { budget: 413 },
     requests: { budget: 24 },
     html: { budget: 28_300 },
-    scripts: { budget: 138_000, goal: 130_000 },
+    scripts: { budget: 139_000, goal: 130_000 },
     styles: { budget: 0 },
     fonts: { budget: 66_148, goal: 70_000 },
     data: { budget: 0 },
@@ -42,7 +43,7 @@ export const PAGE_BUDGETS = {
     path: '/products/whisky/glen-averne-12-year-old',
     // Ten for the button that enlarges the picture, with its sign: ZOM-1. The button of a product that is out of stock is a
     // file of its own, which /saved shares: two elements of the head. BCK-1.
-    elements: { budget: 386 },
+    elements: { budget: 388 },
     requests: { budget: 27 },
     html: { budget: 29_600 },
     // The chart of an order on its way, and what the login and the orders ask of a server: SRV.

@@ -175,6 +175,8 @@ test('FTR-1 the footer has its four columns, contact details and the notice', as
     ['Contact', '/contact'],
     ['Shipping', '/shipping'],
     ['Returns', '/returns'],
+    ['Orders', '/orders'],
+    ['Saved bottles', '/saved'],
     ['Whisky', '/products?category=whiskey'],
     ['Wine', '/products?category=wine'],
     ['Beer', '/products?category=beer'],

@@ -17,9 +17,13 @@ export const emptyCart = defineSlotRecipe({
     copy: {
       justifySelf: 'center',
       paddingInline: 'gutter',
-      _mdDown: { justifySelf: 'start', paddingBlock: '{spacing.8} {spacing.12}' },
-      // The second link is beside the button, or below it on narrow screens.
-      '& > a + a': { marginInlineStart: '5' },
+      // The links are beside the button, or below it on narrow screens.
+      '& > a': { marginInlineEnd: '5' },
+      _mdDown: {
+        justifySelf: 'stretch',
+        paddingBlock: '{spacing.8} {spacing.12}',
+        '& > a:first-of-type': { display: 'flex', marginInlineEnd: '0' },
+      },
     },
     text: { textStyle: 'bodyL', maxWidth: '30em', margin: '{spacing.5} 0 {spacing.8}', color: 'textMuted' },
     picture: { height: '100%', _mdDown: { order: '-1', height: 'auto', aspectRatio: '1.5' } },

@@ -42,6 +42,9 @@ export function EmptyCart({ notice, isLoading }: Props) {
         <ButtonLink size="lg" variant="text" href="/saved">
           Saved bottles
         </ButtonLink>
+        <ButtonLink size="lg" variant="text" href="/orders">
+          Orders
+        </ButtonLink>
       </div>
       <CroppedPicture narrow={ABOVE} wide={HALF} wideWhere="(width >= 768px)" className={c.picture} />
     </div>
