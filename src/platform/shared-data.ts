@@ -63,12 +63,15 @@ export function sharedData<T>({ key, version, empty, sortOut, merge }: Kind<T>) 
     }
   }
 
-  /** What can be read of storage; null for damaged data. Damaged parts are set aside. */
+  /** What can be read of storage; null for damaged data, whose parts no one can count. Damaged parts are set aside. */
   function readStored() {
     const text = local.readStored(key);
     if (text === null) return { data: empty, writes: undefined, damaged: 0, isLeftInPlace: false };
     const parsed = parse(text);
-    if (!parsed) return { data: null, writes: undefined, damaged: 1, isLeftInPlace: !local.setAside(key, text) };
+    if (!parsed) {
+      const damaged = Number.POSITIVE_INFINITY;
+      return { data: null, writes: undefined, damaged, isLeftInPlace: !local.setAside(key, text) };
+    }
     const { sound, damaged, writes } = parsed;
     const isLeftInPlace = damaged.length > 0 && !local.setAside(key, asText(damaged));
     return { data: sound, writes, damaged: damaged.length, isLeftInPlace };

@@ -244,10 +244,10 @@ test('STO-2 a phone names all that could not be read in one message', async ({ p
   const message = page.getByRole('status').filter({ hasText: 'Some of your data could not be read' });
   for (const thing of [
     'our saved cart',
-    'one order',
-    'one saved bottle',
-    'one of your addresses',
-    'a product you wait for',
+    'some orders',
+    'some saved bottles',
+    'some of your addresses',
+    'some products you wait for',
   ])
     await expect(message).toContainText(thing, { ignoreCase: true });
   await expect(message).toContainText('We have set aside what was damaged.');
@@ -276,8 +276,8 @@ const THREE_MEGABYTES = `{"version":1,"data":"${'x'.repeat(3_000_000)}`;
 
 for (const [key, title] of [
   ['cart', 'Your saved cart could not be read'],
-  ['orders', 'One order could not be read'],
-  ['saved', 'One saved bottle could not be read'],
+  ['orders', 'Some orders could not be read'],
+  ['saved', 'Some saved bottles could not be read'],
   ['auth', null],
 ] as const) {
   test.describe(`STO-2 damaged data of 3 MB under ${key}`, () => {

@@ -124,28 +124,28 @@ export const restoredCart = ({ cart }: Visit): { cart: Cart; damaged: boolean } 
 
 /** The orders as the shop reads them from there. */
 export function restoredOrders({ orders = [] }: Visit): RestoredOrders {
-  if (orders === 'damaged') return { orders: [], damaged: 1 };
+  if (orders === 'damaged') return { orders: [], damaged: Number.POSITIVE_INFINITY };
   const read = sortedOrders(orders);
   return { orders: read.sound, damaged: read.damaged.length };
 }
 
 /** The saved bottles as the shop reads them from there. */
 export function restoredSaved({ saved = [] }: Visit): RestoredSaved {
-  if (saved === 'damaged') return { bottles: [], damaged: 1 };
+  if (saved === 'damaged') return { bottles: [], damaged: Number.POSITIVE_INFINITY };
   const read = sortedProducts(saved);
   return { bottles: read.sound, damaged: read.damaged.length };
 }
 
 /** The addresses as the shop reads them from there. */
 export function restoredAddresses({ addresses = [] }: Visit): RestoredAddresses {
-  if (addresses === 'damaged') return { addresses: [], damaged: 1 };
+  if (addresses === 'damaged') return { addresses: [], damaged: Number.POSITIVE_INFINITY };
   const read = sortedAddresses(addresses);
   return { addresses: read.sound, damaged: read.damaged.length };
 }
 
 /** The products that are waited for, as the shop reads them from there. */
 export function restoredWatched({ watched = [] }: Visit): RestoredWatched {
-  if (watched === 'damaged') return { products: [], damaged: 1 };
+  if (watched === 'damaged') return { products: [], damaged: Number.POSITIVE_INFINITY };
   const read = sortedProducts(watched);
   return { products: read.sound, damaged: read.damaged.length };
 }
