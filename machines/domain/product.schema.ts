@@ -68,23 +68,23 @@ export const ProductPageSchema = v.object({
 const NamedSchema = v.object({ id: CART_PRODUCT_FIELDS.id });
 
 /**
- * GET /products?ids=: the products that were asked for. One that cannot be read is not gone, so its id is named; where
- * none can be read, or one has no id, the answer is malformed. API-3.
+ * GET /products?ids=: the products that were asked for, each once. One that cannot be read is not gone, so its id is
+ * named; where none can be read, or one has no id, the answer is malformed. API-3.
  */
 export const ProductsByIdsSchema = v.pipe(
   v.object({ data: v.array(v.unknown()) }),
   v.rawTransform(({ dataset, addIssue }) => {
-    const data: v.InferOutput<typeof ProductSchema>[] = [];
+    const read = new Map<string, v.InferOutput<typeof ProductSchema>>();
     const unread: string[] = [];
     for (const entry of dataset.value.data) {
       const product = v.safeParse(ProductSchema, entry);
       const named = v.safeParse(NamedSchema, entry);
-      if (product.success) data.push(product.output);
+      if (product.success) read.set(product.output.id, read.get(product.output.id) ?? product.output);
       else if (named.success) unread.push(named.output.id);
       else addIssue();
     }
-    if (data.length === 0 && unread.length > 0) addIssue();
-    return { data, unread };
+    if (read.size === 0 && unread.length > 0) addIssue();
+    return { data: [...read.values()], unread: unread.filter((id) => !read.has(id)) };
   }),
 );
 

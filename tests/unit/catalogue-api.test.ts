@@ -117,6 +117,14 @@ describe('fetchProductsByIds', () => {
     expect([answered, found.map(({ id }) => id)]).toEqual([[sound?.id, 'gone'], [sound?.id]]);
   });
 
+  test('API-3 a product that is answered twice counts once, also where one of them cannot be read', async () => {
+    const [sound] = products;
+    const data = [{ ...sound, price: null }, sound, { ...sound, name: 'Another name' }];
+    mockApi.use(http.get(`${API}/products`, () => HttpResponse.json({ data })));
+    const { asked: answered, found } = await fetchProductsByIds([sound?.id ?? ''], signal);
+    expect([answered, found.map(({ name }) => name)]).toEqual([[sound?.id], [sound?.name]]);
+  });
+
   test.each([[[{ id: 'gin', price: null }]], [[{ price: null }]]])(
     'API-3 an answer that names no product and holds none that can be read is malformed: %j',
     async (data) => {
