@@ -11,7 +11,8 @@ function boughtText(bought: number, all: number): string {
   if (bought === 0) return all === 1 ? 'This item is not for sale today' : 'None of these items is for sale today';
   const verb = bought === 1 ? 'is' : 'are';
   if (bought < all) return `${countText(bought)} of ${countText(all).toLowerCase()} items ${verb} in your cart`;
-  return all === 1 ? 'One item is in your cart' : `All ${itemsText(all).toLowerCase()} are in your cart`;
+  if (all === 1) return 'One item is in your cart';
+  return all === 2 ? 'Both items are in your cart' : `All ${itemsText(all).toLowerCase()} are in your cart`;
 }
 
 const REASONS = { gone: 'is no longer sold', outOfStock: 'is out of stock' } as const;

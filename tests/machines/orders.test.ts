@@ -137,6 +137,11 @@ describe('ORD-3 an order that is bought again', () => {
     expect(orderTexts.repeated(repeatOf(lines, found))).toMatchObject({ title, detail });
   });
 
+  it('ORD-3 two items are both there', () => {
+    const [two] = lines;
+    expect(orderTexts.repeated(repeatOf(two ? [two] : [], [sampleBottle])).title).toBe('Both items are in your cart');
+  });
+
   it('ORD-3 a single item', () => {
     const [, one] = lines;
     expect(orderTexts.repeated(repeatOf(one ? [one] : [], [otherBottle])).title).toBe('One item is in your cart');
