@@ -1,8 +1,16 @@
-import { type Cart, type CartLine, type RemovedLine, removedLines, withRestored } from '#machines/domain/cart.ts';
+import { backInPlace } from '#machines/domain/back-in-place.ts';
+import { type Cart, type CartLine, idsOf, withAdded } from '#machines/domain/cart.ts';
 import type { Pence } from '#machines/domain/money.ts';
 
 /** Lines that were removed together, so that Undo can restore them. A cleared cart leaves its voucher, too. CRT-6, VCH-4. */
-export type Removal = { id: number; lines: readonly RemovedLine[]; discount: Pence; voucher?: Cart['voucher'] };
+export type Removal = {
+  id: number;
+  lines: readonly CartLine[];
+  /** The ids of the cart's products in their order, with those of all earlier removals. */
+  places: readonly string[];
+  discount: Pence;
+  voucher?: Cart['voucher'];
+};
 
 /** The lines with the latest removals, the newest last. */
 export type Undoable = {
@@ -19,12 +27,16 @@ const UNDOABLE = 10;
  * Removes the lines of these products, so that Undo can restore them. Discount and voucher stay until the cart is
  * cleared; then Undo restores the given voucher, too.
  */
-export function takenOut(
-  { lines, discount, voucher, removals, nextRemoval }: Undoable,
-  ids: readonly string[],
-  undoableVoucher?: Cart['voucher'],
-): Undoable {
-  const removal: Removal = { id: nextRemoval, lines: removedLines(lines, ids), discount, voucher: undoableVoucher };
+export function takenOut(cart: Undoable, ids: readonly string[], undoableVoucher?: Cart['voucher']): Undoable {
+  const { lines, discount, voucher, removals, nextRemoval } = cart;
+  const whole = removals.reduce((all, { id }) => putBack(all, id), cart);
+  const removal: Removal = {
+    id: nextRemoval,
+    lines: lines.filter((line) => ids.includes(line.product.id)),
+    places: idsOf(whole.lines),
+    discount,
+    voucher: undoableVoucher,
+  };
   return {
     lines: lines.filter((line) => !ids.includes(line.product.id)),
     discount,
@@ -34,13 +46,19 @@ export function takenOut(
   };
 }
 
+/** The lines with a removed line back at its place. A line that was added again meanwhile gains the quantity. CRT-6. */
+const withRestored = (lines: readonly CartLine[], line: CartLine, places: readonly string[]): readonly CartLine[] =>
+  idsOf(lines).includes(line.product.id)
+    ? withAdded(lines, line.product, line.quantity)
+    : backInPlace(lines, line, places, ({ product }) => product.id);
+
 /** Restores removed lines at their places, the discount if it was higher, and a cleared voucher. An unknown removal changes nothing. */
 export function putBack(cart: Undoable, id: number): Undoable {
   const removal = cart.removals.find((one) => one.id === id);
   if (!removal) return cart;
   return {
     ...cart,
-    lines: withRestored(cart.lines, removal.lines),
+    lines: removal.lines.reduce((all, line) => withRestored(all, line, removal.places), cart.lines),
     discount: Math.max(cart.discount, removal.discount),
     voucher: cart.voucher ?? removal.voucher,
     removals: cart.removals.filter((one) => one !== removal),

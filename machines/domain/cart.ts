@@ -102,20 +102,3 @@ export type OrderedLine = { id: string; quantity: number };
 /** The lines without what was ordered. */
 export const withoutOrdered = (lines: readonly CartLine[], ordered: readonly OrderedLine[]): readonly CartLine[] =>
   ordered.reduce((all, { id, quantity }) => withQuantity(all, id, quantityOf({ lines: all }, id) - quantity), lines);
-
-/** A removed line and its former place. */
-export type RemovedLine = { line: CartLine; index: number };
-
-/** The lines of these products, each with its place. */
-export const removedLines = (lines: readonly CartLine[], ids: readonly string[]): readonly RemovedLine[] =>
-  lines.map((line, index) => ({ line, index })).filter(({ line }) => ids.includes(line.product.id));
-
-/** The lines with removed lines back at their places. A line that was added again meanwhile gains the quantity. CRT-6. */
-export function withRestored(lines: readonly CartLine[], removed: readonly RemovedLine[]): readonly CartLine[] {
-  return [...removed]
-    .sort((a, b) => a.index - b.index)
-    .reduce((all, { line, index }) => {
-      if (quantityOf({ lines: all }, line.product.id) > 0) return withAdded(all, line.product, line.quantity);
-      return [...all.slice(0, index), line, ...all.slice(index)];
-    }, lines);
-}

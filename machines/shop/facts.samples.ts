@@ -28,7 +28,12 @@ export const limitReached: FactOf<'cart.limit.reached'> = {
 };
 export const lineRemoved: FactOf<'cart.lines.removed'> = {
   type: 'cart.lines.removed',
-  removal: { id: 1, lines: [{ index: 0, line: { product: cartProduct(sampleBottle), quantity: 2 } }], discount: 0 },
+  removal: {
+    id: 1,
+    lines: [{ product: cartProduct(sampleBottle), quantity: 2 }],
+    places: [sampleBottle.id],
+    discount: 0,
+  },
 };
 export const priceCorrected: FactOf<'cart.corrected'> = {
   type: 'cart.corrected',

@@ -8,9 +8,9 @@ export const listed = (ids: readonly string[]): Command => ({
 });
 
 /** Saves the bottle of a removed cart line. @throws on a removal without lines */
-export function lineSetAside({ id, lines: [removed] }: Removal): Command {
-  if (!removed) throw new Error('Nothing was taken out of the cart.');
-  return { flow: 'saved', event: { type: 'line.setAside', line: { removal: id, bottle: removed.line.product } } };
+export function lineSetAside({ id, lines: [line] }: Removal): Command {
+  if (!line) throw new Error('Nothing was taken out of the cart.');
+  return { flow: 'saved', event: { type: 'line.setAside', line: { removal: id, bottle: line.product } } };
 }
 
 /** Returns a line to the cart. */

@@ -45,8 +45,7 @@ export const toastTexts = {
     action: VIEW_CART,
   }),
   removed: ({ id, lines }: Removal): ToastContent => {
-    const [first] = lines;
-    const single = lines.length === 1 && first ? first.line : null;
+    const [single] = lines.length === 1 ? lines : [];
     return {
       key: `removed-${id}`,
       title: single ? 'Removed from your cart' : 'Your cart was cleared',

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Removal } from '#machines/cart/removals.ts';
-import { removedLines } from '#machines/domain/cart.ts';
 import { correctionText } from '#machines/domain/correction.ts';
 import { otherVoucher, sampleVoucher } from '#machines/domain/voucher.samples.ts';
 import { toastTexts } from '#machines/shop/toast-texts.ts';
@@ -10,10 +9,8 @@ const product = sampleProduct({ id: 'gin-1', name: 'Marl & Bine Gin' });
 /** What was taken out at one time: two bottles of each product. */
 const removalOf = (id: number, ...names: string[]): Removal => ({
   id,
-  lines: removedLines(
-    names.map((name) => sampleLine(name, 2)),
-    names,
-  ),
+  lines: names.map((name) => sampleLine(name, 2)),
+  places: names,
   discount: 0,
 });
 

@@ -21,7 +21,9 @@ import { agreesWith, type Model } from './model.ts';
 type Line = { readonly id: string; readonly name: string; readonly price: number; readonly quantity: number };
 type Removal = {
   readonly number: number;
-  readonly lines: readonly { readonly at: number; readonly line: Line }[];
+  readonly lines: readonly Line[];
+  /** The ids of all lines in their order, also of those that Undo can still restore. */
+  readonly places: readonly string[];
   readonly discount: number;
   readonly voucher: Cart['voucher'];
 };
@@ -81,7 +83,7 @@ function added(state: State, product: Product, quantity: number): State {
 }
 
 function takenOut(state: State, isOut: (line: Line) => boolean, discount: number, isCleared = false): State {
-  const lines = state.lines.map((line, at) => ({ at, line })).filter(({ line }) => isOut(line));
+  const whole = state.removals.reduce((all, removal) => restored(all, removal), state.lines);
   const number = state.removed + 1;
   return changed(state, {
     lines: state.lines.filter((line) => !isOut(line)),
@@ -90,24 +92,34 @@ function takenOut(state: State, isOut: (line: Line) => boolean, discount: number
     voucher: isCleared ? undefined : state.voucher,
     removals: [
       ...state.removals,
-      { number, lines, discount: state.discount, voucher: isCleared ? state.voucher : undefined },
+      {
+        number,
+        lines: state.lines.filter(isOut),
+        places: whole.map(({ id }) => id),
+        discount: state.discount,
+        voucher: isCleared ? state.voucher : undefined,
+      },
     ].slice(-UNDOABLE),
     removed: number,
     says: [`offers Undo of ${number}`],
   });
 }
 
-/** CRT-6: order and quantities come back; of what was added again meanwhile there is more. */
+/** CRT-6: order and quantities come back; of what was added again meanwhile there is more. New lines stay the last. */
+const restored = (present: readonly Line[], { lines, places }: Removal): readonly Line[] =>
+  lines.reduce<readonly Line[]>((all, line) => {
+    if (all.some(({ id }) => id === line.id)) return withMore(all, line);
+    const isBefore = ({ id }: Line) => places.includes(id) && places.indexOf(id) < places.indexOf(line.id);
+    const behind = all.findIndex((each) => !isBefore(each));
+    const at = behind < 0 ? all.length : behind;
+    return [...all.slice(0, at), line, ...all.slice(at)];
+  }, present);
+
 function putBack(state: State, number: number): State {
   const removal = state.removals.find((each) => each.number === number);
   if (!removal) return state;
-  const lines = removal.lines.reduce<readonly Line[]>(
-    (all, { at, line }) =>
-      all.some(({ id }) => id === line.id) ? withMore(all, line) : [...all.slice(0, at), line, ...all.slice(at)],
-    state.lines,
-  );
   return changed(state, {
-    lines,
+    lines: restored(state.lines, removal),
     discount: Math.max(state.discount, removal.discount),
     voucher: state.voucher ?? removal.voucher,
     removals: state.removals.filter((each) => each !== removal),
