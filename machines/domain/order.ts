@@ -27,6 +27,10 @@ export type OrderStamp = {
 /** An order as this device stores it. */
 export type Order = PlacedOrder & OrderStamp;
 
+/** ORD-2. */
+export const newestFirst = (orders: readonly Order[]): readonly Order[] =>
+  [...orders].sort((one, other) => Date.parse(other.placedAt) - Date.parse(one.placedAt));
+
 const orderLine = ({ product: { id, name, imageUrl, volume, price }, quantity }: CartLine): OrderLine => ({
   id,
   name,

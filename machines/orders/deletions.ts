@@ -1,10 +1,7 @@
-import type { Order } from '#machines/domain/order.ts';
+import { newestFirst, type Order } from '#machines/domain/order.ts';
 
-/** Orders that were deleted together, with their places, so that Undo can restore them. ORD-4. */
-export type Deletion = {
-  id: string;
-  orders: readonly { index: number; order: Order }[];
-};
+/** Orders that were deleted together, so that Undo can restore them. ORD-4. */
+export type Deletion = { id: string; orders: readonly Order[] };
 
 /** The orders with the latest deletions, the newest last. */
 export type Deletable = { orders: readonly Order[]; deletions: readonly Deletion[]; nextDeletion: number };
@@ -13,7 +10,7 @@ const UNDOABLE = 10;
 
 /** Deletes the orders of these numbers, so that Undo can restore them. */
 export function deleted({ orders, deletions, nextDeletion }: Deletable, numbers: readonly string[]): Deletable {
-  const gone = orders.map((order, index) => ({ index, order })).filter(({ order }) => numbers.includes(order.number));
+  const gone = orders.filter(({ number }) => numbers.includes(number));
   return {
     orders: orders.filter(({ number }) => !numbers.includes(number)),
     deletions: [...deletions, { id: `orders-${nextDeletion}`, orders: gone }].slice(-UNDOABLE),
@@ -25,14 +22,11 @@ export function deleted({ orders, deletions, nextDeletion }: Deletable, numbers:
 export function putBack(book: Deletable, id: string): Deletable {
   const deletion = book.deletions.find((each) => each.id === id);
   if (!deletion) return book;
+  const restored = deletion.orders.filter(({ number }) => book.orders.every((order) => order.number !== number));
   return {
     ...book,
     deletions: book.deletions.filter((each) => each !== deletion),
-    orders: deletion.orders.reduce(
-      (all, { index, order }) =>
-        all.some(({ number }) => number === order.number) ? all : [...all.slice(0, index), order, ...all.slice(index)],
-      book.orders,
-    ),
+    orders: newestFirst([...restored, ...book.orders]),
   };
 }
 

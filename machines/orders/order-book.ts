@@ -1,4 +1,4 @@
-import type { Order, OrderStamp, PlacedOrder } from '#machines/domain/order.ts';
+import { newestFirst, type Order, type OrderStamp, type PlacedOrder } from '#machines/domain/order.ts';
 import type { OrdersContext } from './orders.events.ts';
 
 export const NO_ORDERS: OrdersContext = {
@@ -22,8 +22,7 @@ export const foundOrder = (orders: readonly Order[], number: string): Order | nu
 /** The orders of this device and those of the account, each once, the newest first. SRV-9. */
 export function allOrders({ orders, account }: Pick<OrdersContext, 'orders' | 'account'>): readonly Order[] {
   const others = (account ?? []).filter(({ number }) => foundOrder(orders, number) === null);
-  if (others.length === 0) return orders;
-  return [...orders, ...others].sort((one, other) => Date.parse(other.placedAt) - Date.parse(one.placedAt));
+  return others.length === 0 ? orders : newestFirst([...orders, ...others]);
 }
 
 /** Gives the order that was placed first its number and lists it first. @throws when no order needs a number */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { DamagedEntries } from '#machines/domain/damaged-entries.ts';
 import { addedOrRemoved, mergedList } from '#machines/domain/merged-list.ts';
 import { OrderSchema } from '#machines/domain/order.schema.ts';
-import type { Order } from '#machines/domain/order.ts';
+import { newestFirst, type Order } from '#machines/domain/order.ts';
 
 /** The version rises when the stored form changes. Data of another version are set aside. */
 export const ORDERS_VERSION = 1;
@@ -24,7 +24,7 @@ export function sortedOut(entries: readonly unknown[]): { sound: readonly Order[
     if (result.success && !orders.has(result.output.number)) orders.set(result.output.number, result.output);
     else damaged.push(entry);
   }
-  return { sound: [...orders.values()], damaged };
+  return { sound: newestFirst([...orders.values()]), damaged };
 }
 
 /** Applies this tab's change to the stored orders. STO-7. */

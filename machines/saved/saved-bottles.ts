@@ -1,10 +1,12 @@
+import { backInPlace } from '#machines/domain/back-in-place.ts';
 import { includesId, type NamedProduct, withFirst } from '#machines/domain/named-product.ts';
 
 /** A removed bottle with its place, so that Undo can restore it. SAV-3. */
 export type SavedRemoval = {
   id: string;
   bottle: NamedProduct;
-  index: number;
+  /** The ids of the saved bottles, the oldest first, with those of all earlier removals. */
+  places: readonly string[];
 };
 
 /** A bottle that was moved here from the cart, with the number of the cart's removal. Undo takes it out of here again. SAV-5. */
@@ -22,17 +24,18 @@ export type Shelf = {
 export const MOST_SAVED = 100;
 const UNDOABLE = 10;
 
+const reversed = (bottles: readonly NamedProduct[]): readonly NamedProduct[] => [...bottles].reverse();
+
 /** Removes a bottle, so that Undo can restore it. @throws when it is not saved */
-export function takenOut(
-  { bottles, removals, nextRemoval }: Shelf,
-  id: string,
-): Pick<Shelf, 'bottles' | 'removals' | 'nextRemoval'> {
-  const index = bottles.findIndex((each) => each.id === id);
-  const bottle = bottles[index];
+export function takenOut(shelf: Shelf, id: string): Pick<Shelf, 'bottles' | 'removals' | 'nextRemoval'> {
+  const { bottles, removals, nextRemoval } = shelf;
+  const bottle = bottles.find((each) => each.id === id);
   if (!bottle) throw new Error(`${id} is not saved.`);
+  const whole = removals.reduce((all, removal) => putBack(all, removal.id), shelf);
+  const places = reversed(whole.bottles).map((each) => each.id);
   return {
     bottles: bottles.filter((each) => each !== bottle),
-    removals: [...removals, { id: `saved-${nextRemoval}`, bottle, index }].slice(-UNDOABLE),
+    removals: [...removals, { id: `saved-${nextRemoval}`, bottle, places }].slice(-UNDOABLE),
     nextRemoval: nextRemoval + 1,
   };
 }
@@ -43,12 +46,16 @@ export const isBeyondLimit = ({ bottles, removals }: Shelf, id: string): boolean
   removals.some((removal) => removal.id === id && !includesId(bottles, removal.bottle.id));
 
 /** Restores a removed bottle at its place. A bottle that has been saved again meanwhile stays where it is. */
-export function putBack({ bottles, removals }: Shelf, id: string): Pick<Shelf, 'bottles' | 'removals'> {
+export function putBack(shelf: Shelf, id: string): Shelf {
+  const { bottles, removals } = shelf;
   const removal = removals.find((each) => each.id === id);
-  if (!removal) return { bottles, removals };
-  const { bottle, index } = removal;
+  if (!removal) return shelf;
+  const { bottle, places } = removal;
   return {
-    bottles: includesId(bottles, bottle.id) ? bottles : [...bottles.slice(0, index), bottle, ...bottles.slice(index)],
+    ...shelf,
+    bottles: includesId(bottles, bottle.id)
+      ? bottles
+      : reversed(backInPlace(reversed(bottles), bottle, places, (each) => each.id)),
     removals: removals.filter((each) => each !== removal),
   };
 }

@@ -39,8 +39,8 @@ export const orderTexts = {
     return {
       key: `deleted-${id}`,
       title: only ? 'Order deleted' : 'All orders deleted',
-      detail: only ? only.order.number : `${orders.length} orders`,
-      imageUrl: only?.order.lines[0]?.imageUrl ?? null,
+      detail: only ? only.number : `${orders.length} orders`,
+      imageUrl: only?.lines[0]?.imageUrl ?? null,
       action: { kind: 'undo', command: { flow: 'orders', event: { type: 'deletion.undone', deletion: id } } },
     };
   },

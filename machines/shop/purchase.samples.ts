@@ -45,14 +45,14 @@ export const purchaseSamples = {
   'checkout.hidden': { plainly: { type: 'checkout.hidden' } },
   'checkout.finished': { plainly: { type: 'checkout.finished' } },
   'orders.deleted': {
-    one: { type: 'orders.deleted', deletion: { id: 'orders-1', orders: [{ index: 0, order: sampleOrder }] } },
+    one: { type: 'orders.deleted', deletion: { id: 'orders-1', orders: [sampleOrder] } },
   },
   'orders.damaged': { one: { type: 'orders.damaged', count: 1, isLeftInPlace: false } },
   'orders.repeated': { inPart: { type: 'orders.repeated', repeat: repeatOf(sampleOrder.lines, [sampleBottle]) } },
   'saved.listed': { one: { type: 'saved.listed', ids: [sampleSaved.id] } },
   'saved.added': { whisky: { type: 'saved.added', bottle: sampleSaved } },
   'saved.removed': {
-    whisky: { type: 'saved.removed', removal: { id: 'saved-1', bottle: sampleSaved, index: 0 } },
+    whisky: { type: 'saved.removed', removal: { id: 'saved-1', bottle: sampleSaved, places: [sampleSaved.id] } },
   },
   'saved.full': { plainly: { type: 'saved.full' } },
   'saved.damaged': { one: { type: 'saved.damaged', count: 1, isLeftInPlace: false } },

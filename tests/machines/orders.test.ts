@@ -7,7 +7,7 @@ import { otherBottle, sampleBottle } from '#machines/domain/product.samples.ts';
 import type { Product } from '#machines/domain/product.ts';
 import { NUMBERS_A_YEAR, orderNumber } from '#machines/orders/order-number.ts';
 import { ordersMachine } from '#machines/orders/orders.machine.ts';
-import { sampleOrder, samplePlaced } from '#machines/orders/orders.samples.ts';
+import { earlierOrder, sampleOrder, samplePlaced } from '#machines/orders/orders.samples.ts';
 import {
   isAccountSlow,
   isRepeating,
@@ -59,6 +59,10 @@ describe('ORD-5 what storage gives back', () => {
   it('ORD-1 an entry has only the fields of an order, and no card number, for example', () => {
     const { sound: orders } = sortedOut([{ ...sampleOrder, cardNumber: '4111' }]);
     expect(orders).toEqual([sampleOrder]);
+  });
+
+  it('ORD-2 the newest is the first, in whatever order they were stored', () => {
+    expect(sortedOut([earlierOrder, sampleOrder]).sound).toEqual([sampleOrder, earlierOrder]);
   });
 
   it('ORD-5 one number belongs to one order', () => {
@@ -217,10 +221,7 @@ describe('API-3 an answer that takes long', () => {
 });
 
 describe('ORD-4 what a deletion says', () => {
-  const others = [
-    { index: 0, order: sampleOrder },
-    { index: 1, order: sampleOrder },
-  ];
+  const others = [sampleOrder, sampleOrder];
   it.each([
     [others.slice(0, 1), 'Order deleted', sampleOrder.number],
     [others, 'All orders deleted', '2 orders'],
