@@ -12,7 +12,7 @@ export type Removal = {
   voucher?: Cart['voucher'];
 };
 
-/** The lines with the latest removals, the newest last. */
+/** The lines with the removals of this visit that have not been undone, the newest last. */
 export type Undoable = {
   lines: readonly CartLine[];
   discount: Pence;
@@ -20,8 +20,6 @@ export type Undoable = {
   removals: readonly Removal[];
   nextRemoval: number;
 };
-
-const UNDOABLE = 10;
 
 /**
  * Removes the lines of these products, so that Undo can restore them. Discount and voucher stay until the cart is
@@ -41,7 +39,7 @@ export function takenOut(cart: Undoable, ids: readonly string[], undoableVoucher
     lines: lines.filter((line) => !ids.includes(line.product.id)),
     discount,
     voucher,
-    removals: [...removals, removal].slice(-UNDOABLE),
+    removals: [...removals, removal],
     nextRemoval: nextRemoval + 1,
   };
 }

@@ -3,17 +3,15 @@ import { newestFirst, type Order } from '#machines/domain/order.ts';
 /** Orders that were deleted together, so that Undo can restore them. ORD-4. */
 export type Deletion = { id: string; orders: readonly Order[] };
 
-/** The orders with the latest deletions, the newest last. */
+/** The orders with the deletions of this visit that have not been undone, the newest last. */
 export type Deletable = { orders: readonly Order[]; deletions: readonly Deletion[]; nextDeletion: number };
-
-const UNDOABLE = 10;
 
 /** Deletes the orders of these numbers, so that Undo can restore them. */
 export function deleted({ orders, deletions, nextDeletion }: Deletable, numbers: readonly string[]): Deletable {
   const gone = orders.filter(({ number }) => numbers.includes(number));
   return {
     orders: orders.filter(({ number }) => !numbers.includes(number)),
-    deletions: [...deletions, { id: `orders-${nextDeletion}`, orders: gone }].slice(-UNDOABLE),
+    deletions: [...deletions, { id: `orders-${nextDeletion}`, orders: gone }],
     nextDeletion: nextDeletion + 1,
   };
 }

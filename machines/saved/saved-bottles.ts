@@ -22,7 +22,6 @@ export type Shelf = {
 
 /** SAV-1. */
 export const MOST_SAVED = 100;
-const UNDOABLE = 10;
 
 const reversed = (bottles: readonly NamedProduct[]): readonly NamedProduct[] => [...bottles].reverse();
 
@@ -35,7 +34,7 @@ export function takenOut(shelf: Shelf, id: string): Pick<Shelf, 'bottles' | 'rem
   const places = reversed(whole.bottles).map((each) => each.id);
   return {
     bottles: bottles.filter((each) => each !== bottle),
-    removals: [...removals, { id: `saved-${nextRemoval}`, bottle, places }].slice(-UNDOABLE),
+    removals: [...removals, { id: `saved-${nextRemoval}`, bottle, places }],
     nextRemoval: nextRemoval + 1,
   };
 }
@@ -64,7 +63,7 @@ export function putBack(shelf: Shelf, id: string): Shelf {
 export const withSetAside = ({ bottles, setAside }: Shelf, line: SetAside): Pick<Shelf, 'bottles' | 'setAside'> =>
   includesId(bottles, line.bottle.id)
     ? { bottles, setAside }
-    : { bottles: withFirst(bottles, line.bottle), setAside: [...setAside, line].slice(-UNDOABLE) };
+    : { bottles: withFirst(bottles, line.bottle), setAside: [...setAside, line] };
 
 /** Removes the line that is in the cart again. */
 export function withoutSetAside({ bottles, setAside }: Shelf, removal: number): Pick<Shelf, 'bottles' | 'setAside'> {

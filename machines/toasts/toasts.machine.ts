@@ -86,7 +86,7 @@ export const toastsMachine = setup({
     },
     showing: {
       description:
-        'One to three messages are shown; a phone shows only the latest. The oldest disappears first. A new or dismissed message restarts the five seconds.',
+        'One to three messages are shown; a phone shows only the latest. The oldest disappears first, and its Undo with it. A new or dismissed message restarts the five seconds.',
       tags: ['open'],
       initial: 'counting',
       on: {

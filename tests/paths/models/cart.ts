@@ -44,8 +44,6 @@ type State = {
 
 /** One order holds at most so many of one product. */
 const MOST = 999;
-/** So many removals can still be undone: far more than messages stand at once. */
-const UNDOABLE = 10;
 
 const quantityOf = ({ lines }: State, id: string): number => lines.find((line) => line.id === id)?.quantity ?? 0;
 const nameOf = ({ lines }: State, id: string): string => lines.find((line) => line.id === id)?.name ?? id;
@@ -99,7 +97,7 @@ function takenOut(state: State, isOut: (line: Line) => boolean, discount: number
         discount: state.discount,
         voucher: isCleared ? state.voucher : undefined,
       },
-    ].slice(-UNDOABLE),
+    ],
     removed: number,
     says: [`offers Undo of ${number}`],
   });
