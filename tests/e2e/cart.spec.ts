@@ -89,6 +89,20 @@ test.describe('with three products', () => {
     await expect(cart.figure('Total')).toHaveText('£54.59');
   });
 
+  test('CRT-6 whichever of two removals is undone first, the lines are in their order again', async ({ page }) => {
+    const cart = new CartPage(page);
+    await cart.open();
+    const names = cart.lines.getByRole('heading');
+    await cart.remove(GIN.name);
+    await cart.remove(STOUT.name);
+    await expect(names).toHaveText([CHOCOLATE.name]);
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await undo.first().click();
+    await expect(names).toHaveText([GIN.name, CHOCOLATE.name]);
+    await undo.click();
+    await expect(names).toHaveText([GIN.name, STOUT.name, CHOCOLATE.name]);
+  });
+
   test('CRT-6 the focus does not go with a line: its neighbour has it, and a line that stays keeps it', async ({
     page,
   }) => {
