@@ -24,6 +24,8 @@ export type CatalogueContext = {
   query: ProductQuery;
   /** The latest list. While a new one loads, it is still the previous one. */
   list: ProductList | null;
+  /** How many pages of the list its history entry had: a reload and Back show as many again. PRD-12. */
+  pages: number;
   /** The first product that the last 'Show more' has added; null where it has added none. PRD-12. */
   firstNew: string | null;
   remembered: RememberedLists;
@@ -37,7 +39,7 @@ export type CatalogueContext = {
 };
 
 export type CatalogueEvent =
-  | { type: 'list.requested'; query: ProductQuery; kind: NavigationKind }
+  | { type: 'list.requested'; query: ProductQuery; kind: NavigationKind; pages: number }
   | { type: 'list.left' }
   /** The shopper has set or removed a filter, sorted, or searched. */
   | { type: 'query.changed'; change: QueryChange }

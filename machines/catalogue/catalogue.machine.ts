@@ -7,7 +7,16 @@ import type { ProductPage } from '#machines/domain/product.ts';
 import { DEFAULT_QUERY, type ProductQuery, queryHref } from '#machines/domain/product-query.ts';
 import type { CatalogueContext, CatalogueEvent, CatalogueFact } from './catalogue.events.ts';
 import { changedQuery } from './query-changes.ts';
-import { hasNextPage, queryKey, recalled, recalledList, withFirstPage, withNextPage } from './remembered-lists.ts';
+import {
+  hasNextPage,
+  isShorterThanBefore,
+  pagesToRecord,
+  queryKey,
+  recalled,
+  recalledList,
+  withFirstPage,
+  withNextPage,
+} from './remembered-lists.ts';
 import { withoutRevalidation, withRevalidated } from './revalidated-list.ts';
 
 /** The product list loads the products that the address asks for, page by page. The API filters. PRD-1 to PRD-12. */
@@ -28,6 +37,8 @@ export const catalogueMachine = setup({
     isOtherQuery: ({ context, event }) =>
       event.type === 'query.changed' && queryKey(changedQuery(context.query, event.change)) !== queryKey(context.query),
     hasMore: ({ context }) => context.list !== null && hasNextPage(context.list),
+    isShorterThanBefore: ({ context }) => isShorterThanBefore(context),
+    isCovered: stateIn({ filterPanel: 'barred' }),
     hasProducts: ({ context }) => context.list !== null && context.list.products.length > 0,
     isNothingFound: (_, page: ProductPage) => page.total === 0,
     isPrerendered: (_, { isPrerendered }: Fetched<unknown>) => isPrerendered,
@@ -39,15 +50,18 @@ export const catalogueMachine = setup({
   actions: {
     followAddress: assign(({ event }) => {
       assertEvent(event, 'list.requested');
-      return { query: event.query };
+      return { query: event.query, pages: event.pages };
     }),
     recallList: assign(({ context, event }) => recalled(context, recalledList(context, event))),
     changeQuery: assign(({ context, event }) => {
       assertEvent(event, 'query.changed');
-      return { query: changedQuery(context.query, event.change) };
+      return { query: changedQuery(context.query, event.change), pages: 1 };
     }),
     showListTop: () => NOT_PROVIDED(),
     keepRowsRendered: () => NOT_PROVIDED(),
+    /** The history entry has them for a reload and for Back. */
+    recordPages: (_, _shown: { pages: number }) => NOT_PROVIDED(),
+    forgetPages: assign({ pages: 1 }),
     forgetList: assign({ list: null, problem: null }),
     takeFirstPage: assign(({ context }, fetched: Fetched<ProductPage>) => withFirstPage(context, fetched)),
     takeNextPage: assign(({ context }, page: ProductPage) => withNextPage(context, page)),
@@ -75,6 +89,7 @@ export const catalogueMachine = setup({
   context: {
     query: DEFAULT_QUERY,
     list: null,
+    pages: 1,
     firstNew: null,
     remembered: [],
     facets: null,
@@ -145,6 +160,13 @@ export const catalogueMachine = setup({
             settled: {
               description: "The list is loaded. 'Show more' requests the next page.",
               on: { 'more.requested': { guard: 'hasMore', target: 'loadingMore' } },
+              always: {
+                description:
+                  'The list had more pages before a reload or Back. The next one is requested, once nothing covers the page.',
+                guard: and(['isShorterThanBefore', not('isCovered')]),
+                target: 'loadingMore',
+                meta: { covers: ['PRD-9', 'PRD-12', 'RTE-5'] },
+              },
             },
             loadingMore: {
               description: 'The next page is loading. The products on the page stay.',
@@ -156,9 +178,15 @@ export const catalogueMachine = setup({
                 input: ({ context }) => ({ query: context.query, page: (context.list?.page ?? 0) + 1 }),
                 onDone: {
                   target: 'settled',
-                  actions: { type: 'takeNextPage', params: ({ event }) => event.output.data },
+                  actions: [
+                    { type: 'takeNextPage', params: ({ event }) => event.output.data },
+                    { type: 'recordPages', params: ({ context }) => pagesToRecord(context) },
+                  ],
                 },
-                onError: { target: 'moreFailed', actions: { type: 'rememberProblem', params: ({ event }) => event } },
+                onError: {
+                  target: 'moreFailed',
+                  actions: [{ type: 'rememberProblem', params: ({ event }) => event }, 'forgetPages'],
+                },
               },
               states: {
                 waiting: {

@@ -11,9 +11,11 @@ const GIN: ProductQuery = { ...DEFAULT_QUERY, category: 'gin' };
 /** The events that a path can send to the product list. */
 export const catalogueSamples = {
   'list.requested': {
-    whole: { type: 'list.requested', query: DEFAULT_QUERY, kind: 'push' },
-    gin: { type: 'list.requested', query: GIN, kind: 'push' },
-    ginByBack: { type: 'list.requested', query: GIN, kind: 'pop' },
+    whole: { type: 'list.requested', query: DEFAULT_QUERY, kind: 'push', pages: 1 },
+    gin: { type: 'list.requested', query: GIN, kind: 'push', pages: 1 },
+    /** A reload or Back to a list that had two pages. */
+    longGinByBack: { type: 'list.requested', query: GIN, kind: 'pop', pages: 2 },
+    ginByBack: { type: 'list.requested', query: GIN, kind: 'pop', pages: 1 },
   },
   'list.left': { plainly: { type: 'list.left' } },
   'query.changed': {
@@ -40,11 +42,12 @@ function ginAgain(remembered: RememberedLists): string {
   return list.isPrerendered ? `prerendered ${what}` : what;
 }
 
-/** Distinguishes the lists that matter to a path: the query, whether the shown list has more pages, and what Back would show. */
+/** Distinguishes the lists that matter to a path: the query, whether the shown list has more pages, how many it had before, and what Back would show. */
 export const catalogueStateKey = ({ value, context }: SnapshotFrom<typeof catalogueMachine>): string =>
   JSON.stringify([
     value,
     queryKey(context.query),
     stateText(value.list).startsWith('showing') && context.list !== null && hasNextPage(context.list),
+    context.pages,
     ginAgain(context.remembered),
   ]);

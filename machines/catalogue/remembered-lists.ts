@@ -44,9 +44,20 @@ export function firstAdded(list: ProductList | null, page: ProductPage): string 
 /** Pages are counted, not products: a product on two pages would leave a 'Show more' that adds nothing. PRD-12. */
 export const hasNextPage = (list: ProductList): boolean => list.page * list.pageSize < list.total;
 
-type Shown = Pick<CatalogueContext, 'query' | 'list' | 'remembered' | 'counts'>;
+type Pages = Pick<CatalogueContext, 'list' | 'pages'>;
 
-const shown = ({ query, remembered, counts }: Shown, list: ProductList, firstNew: string | null) => ({
+/** After a reload and Back the list grows until it has as many pages as before. PRD-12. */
+export const isShorterThanBefore = ({ list, pages }: Pages): boolean =>
+  list !== null && hasNextPage(list) && list.page < pages;
+
+/** While the list grows to its former length, the history entry still has that. */
+export const pagesToRecord = ({ list, pages }: Pages): { pages: number } => ({
+  pages: Math.max(list?.page ?? 1, pages),
+});
+
+type Shown = Pick<CatalogueContext, 'query' | 'list' | 'pages' | 'remembered' | 'counts'>;
+
+const shown = ({ query, remembered, counts }: Omit<Shown, 'pages'>, list: ProductList, firstNew: string | null) => ({
   list,
   firstNew,
   counts: list.facets ?? counts,
@@ -55,9 +66,9 @@ const shown = ({ query, remembered, counts }: Shown, list: ProductList, firstNew
 });
 
 /** The context after the first page of a new list has loaded. */
-export const withFirstPage = (before: Shown, { data, isPrerendered }: Fetched<ProductPage>) =>
+export const withFirstPage = (before: Omit<Shown, 'pages'>, { data, isPrerendered }: Fetched<ProductPage>) =>
   shown(before, { ...withPage(null, data), isPrerendered }, null);
 
-/** The context after 'Show more' has loaded a page. PRD-12. */
+/** The context after a further page has loaded. The focus follows 'Show more' alone, not a list that grows again. PRD-12. */
 export const withNextPage = (before: Shown, page: ProductPage) =>
-  shown(before, withPage(before.list, page), firstAdded(before.list, page));
+  shown(before, withPage(before.list, page), isShorterThanBefore(before) ? null : firstAdded(before.list, page));

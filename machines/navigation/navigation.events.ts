@@ -1,4 +1,5 @@
 import type { Address, NavigationKind, Route } from '#machines/domain/routes.ts';
+import type { ScrollPositions } from './scroll-positions.ts';
 
 /** A history entry of the browser. */
 export type HistoryEntry = {
@@ -7,13 +8,22 @@ export type HistoryEntry = {
   key: string;
   /** '#processing', or '' for an address without a fragment. */
   fragment: string;
+  /** How many pages of its list were shown last; 1 for an entry without a list. PRD-12. */
+  pages: number;
 };
 
 /** A scroll position in px from the top. `smooth` leaves the movement to the style sheet. */
 export type ScrollTarget = { top: number; smooth: boolean };
 
 export type NavigationEvent =
-  | { type: 'history.read'; entry: HistoryEntry }
+  | {
+      type: 'history.read';
+      entry: HistoryEntry;
+      /** The scroll positions that this tab had stored before the page was loaded again. */
+      positions: ScrollPositions;
+      /** Where the page is scrolled to already, by the browser or by the shopper, in px. */
+      scrolledTo: number;
+    }
   | {
       type: 'history.changed';
       entry: HistoryEntry;
@@ -30,9 +40,11 @@ export type NavigationEvent =
       preserveScroll: boolean;
       smoothScroll: boolean;
     }
+  /** The shopper looks at another tab or leaves the shop. The browser may end the page without a further event. */
+  | { type: 'page.hidden'; leftAt: number }
   | { type: 'page.revealed' }
   | { type: 'place.reached' }
   | { type: 'shopper.scrolled' };
 
 /** Other flows react to this event. */
-export type NavigationFact = { type: 'navigation.page.reached'; route: Route; kind: NavigationKind };
+export type NavigationFact = { type: 'navigation.page.reached'; route: Route; kind: NavigationKind; pages: number };

@@ -1,4 +1,4 @@
-import { and, assertEvent, assign, emit, fromCallback, setup } from 'xstate';
+import { and, assertEvent, assign, emit, fromCallback, not, setup, stateIn } from 'xstate';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import { ownEntry } from '#machines/domain/own-entry.ts';
 import { routeOf } from '#machines/domain/routes.ts';
@@ -17,6 +17,9 @@ type NavigationContext = {
 
 const TOP: ScrollTarget = { top: 0, smooth: false };
 
+/** The first page of a visit, and one that is loaded again, are shown as by Back. */
+const REOPENED = { kind: 'pop', smoothScroll: false } as const;
+
 /** The navigation manages history, scroll position and focus. RTE-5, CAT-2. */
 export const navigationMachine = setup({
   types: { context: {} as NavigationContext, events: {} as NavigationEvent, emitted: {} as NavigationFact },
@@ -34,6 +37,11 @@ export const navigationMachine = setup({
       event.kind === 'pop' &&
       event.entry.address.path === entry?.address.path &&
       event.entry.address.search === entry.address.search,
+    isSeekingPosition: stateIn({ scroll: 'seekingPosition' }),
+    /** Where the browser has restored the position itself, or the shopper has scrolled, the page stays there. */
+    isFormerPositionLost: ({ event }) =>
+      event.type === 'history.read' && event.scrolledTo === 0 && (ownEntry(event.positions, event.entry.key) ?? 0) > 0,
+    hasSeveralPages: ({ context: { entry } }) => entry !== null && entry.pages > 1,
     hasFragment: ({ event }) =>
       (event.type === 'history.read' || event.type === 'history.changed') && event.entry.fragment !== '',
   },
@@ -48,16 +56,25 @@ export const navigationMachine = setup({
         return event.entry;
       },
     }),
+    /** For a reload, and for a page that the browser ends while it is hidden. */
+    storePositions: (_, _positions: ScrollPositions) => NOT_PROVIDED(),
+    takePositions: assign({
+      positions: ({ event }) => {
+        assertEvent(event, 'history.read');
+        return event.positions;
+      },
+    }),
     rememberPosition: assign(({ context: { entry, positions }, event }) => {
-      assertEvent(event, 'history.changed');
+      assertEvent(event, ['history.changed', 'page.hidden']);
       return {
         positions: entry === null ? positions : withPosition(positions, entry.key, event.leftAt),
       };
     }),
     aim: assign(({ context: { positions }, event }) => {
-      assertEvent(event, 'history.changed');
-      const top = event.kind === 'pop' ? (ownEntry(positions, event.entry.key) ?? 0) : 0;
-      return { target: { top, smooth: event.smoothScroll } };
+      assertEvent(event, ['history.read', 'history.changed']);
+      const { kind, smoothScroll } = event.type === 'history.read' ? REOPENED : event;
+      const top = kind === 'pop' ? (ownEntry(positions, event.entry.key) ?? 0) : 0;
+      return { target: { top, smooth: smoothScroll } };
     }),
     aimAtTop: assign({ target: TOP }),
     /** Only a bug can cause this error, so the root reports it. */
@@ -67,8 +84,9 @@ export const navigationMachine = setup({
     countPage: assign({ openedPages: ({ context }) => context.openedPages + 1 }),
     reportPage: emit(({ event }) => {
       assertEvent(event, ['history.read', 'history.changed']);
-      const kind = event.type === 'history.read' ? 'pop' : event.kind;
-      return { type: 'navigation.page.reached', route: routeOf(event.entry.address), kind };
+      const { kind } = event.type === 'history.read' ? REOPENED : event;
+      const { address, pages } = event.entry;
+      return { type: 'navigation.page.reached', route: routeOf(address), kind, pages };
     }),
   },
   delays: {
@@ -76,6 +94,8 @@ export const navigationMachine = setup({
     openingTime: 1000,
     /** A page may need this long to grow to its former height. */
     patience: 2000,
+    /** A list of several pages may need this long, because they are loaded one after the other. */
+    patienceForPages: 10_000,
   },
 }).createMachine({
   id: 'navigation',
@@ -99,7 +119,9 @@ export const navigationMachine = setup({
       states: {
         unread: {
           description: 'The address has not been read yet, so no page is known.',
-          on: { 'history.read': { target: 'known', actions: ['rememberEntry', 'reportPage'] } },
+          on: {
+            'history.read': { target: 'known', actions: ['takePositions', 'rememberEntry', 'aim', 'reportPage'] },
+          },
         },
         known: {
           description: 'The page of the present address is shown. Every change of the address is reported to the shop.',
@@ -117,6 +139,17 @@ export const navigationMachine = setup({
                 description: 'The scroll position of the old page is remembered for Back.',
                 meta: { covers: ['RTE-5'] },
                 actions: ['rememberPosition', 'rememberEntry', 'aim', 'reportPage'],
+              },
+            ],
+            'page.hidden': [
+              {
+                description: 'The page has not reached its position yet. The position that is stored stays.',
+                guard: 'isSeekingPosition',
+              },
+              {
+                description: 'The scroll positions are stored for a reload.',
+                meta: { covers: ['RTE-5'] },
+                actions: ['rememberPosition', { type: 'storePositions', params: ({ context }) => context.positions }],
               },
             ],
           },
@@ -154,7 +187,14 @@ export const navigationMachine = setup({
       description: 'The page is scrolled to its former position or to its top.',
       initial: 'free',
       on: {
-        'history.read': { guard: 'hasFragment', target: '.seekingFragment' },
+        'history.read': [
+          { guard: 'hasFragment', target: '.seekingFragment' },
+          {
+            description: 'The page has been loaded again and had been scrolled before.',
+            guard: 'isFormerPositionLost',
+            target: '.seekingPosition',
+          },
+        ],
         'history.changed': [
           { guard: and(['isWithinPage', 'hasFragment']), target: '.seekingFragment' },
           { guard: 'isWithinPage', target: '.seekingPosition' },
@@ -178,6 +218,12 @@ export const navigationMachine = setup({
           after: {
             patience: {
               description: 'The page has stayed too short and is scrolled as far as possible.',
+              guard: not('hasSeveralPages'),
+              target: 'free',
+              actions: { type: 'scrollAsFarAsPossible', params: ({ context }) => context.target },
+            },
+            patienceForPages: {
+              description: 'The pages of the list have not loaded. The page is scrolled as far as possible.',
               target: 'free',
               actions: { type: 'scrollAsFarAsPossible', params: ({ context }) => context.target },
             },

@@ -39,12 +39,12 @@ export const showToast = (content: ToastContent): Command => ({
 /** The command that a reached page sends to its flow. A product gets the data that the list already has. @throws on other pages */
 export function requestOf(event: ShopEvent, system: FlowRefs['catalogue']['system']): Command {
   if (event.type !== 'navigation.page.reached') throw new Error('requestOf runs when a page is reached.');
-  const { route, kind } = event;
+  const { route, kind, pages } = event;
   /** The flow is missing only in tests of the root chart alone. */
   const catalogue: FlowRefs['catalogue'] | undefined = system.get('catalogue');
   switch (route.name) {
     case 'products':
-      return { flow: 'catalogue', event: { type: 'list.requested', query: route.query, kind } };
+      return { flow: 'catalogue', event: { type: 'list.requested', query: route.query, kind, pages } };
     case 'product':
       return {
         flow: 'product',

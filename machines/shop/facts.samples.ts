@@ -11,6 +11,7 @@ export const reached = (route: Route): FactOf<'navigation.page.reached'> => ({
   type: 'navigation.page.reached',
   route,
   kind: 'push',
+  pages: 1,
 });
 
 export const signedIn: FactOf<'session.signedIn'> = { type: 'session.signedIn', user: sampleShopper.user };

@@ -21,7 +21,7 @@ export const cookies: TextPageContent = {
       id: 'what-is-kept',
       title: 'What your browser keeps',
       blocks: [
-        'So that the shop works, fifteen things are kept in your browser’s own storage. They stay on your device, and are not sent with every request as cookies are.',
+        'So that the shop works, sixteen things are kept in your browser’s own storage. They stay on your device, and are not sent with every request as cookies are.',
         {
           kind: 'table',
           caption: 'What the shop keeps in the browser',
@@ -112,6 +112,12 @@ export const cookies: TextPageContent = {
               'Until you are back there, go to another page, or close the tab',
             ],
             [
+              '`tawny-and-rye.scroll-positions`',
+              'How far down you had scrolled on the pages that you have opened',
+              'Session storage',
+              'Until you close the tab',
+            ],
+            [
               '`tawny-and-rye.age`',
               'That you have confirmed that you are 18 or over',
               'Session storage',
@@ -131,7 +137,7 @@ export const cookies: TextPageContent = {
       id: 'why-no-banner',
       title: 'Why there is no banner',
       blocks: [
-        'Each of these is needed for something you have asked for: to keep your cart, your orders and the bottles you have saved, to fill in an address that you have asked us to remember, to tell you what is back, to keep you signed in, to find again what you have looked at and what you have typed, and to let you in without asking twice. The Privacy and Electronic Communications Regulations do not require consent for such storage, so we do not ask for it. If we ever want to store anything more, we will ask first.',
+        'Each of these is needed for something you have asked for: to keep your cart, your orders and the bottles you have saved, to fill in an address that you have asked us to remember, to tell you what is back, to keep you signed in, to find again what you have looked at, your place on a page and what you have typed, and to let you in without asking twice. The Privacy and Electronic Communications Regulations do not require consent for such storage, so we do not ask for it. If we ever want to store anything more, we will ask first.',
       ],
     },
     {
@@ -141,7 +147,7 @@ export const cookies: TextPageContent = {
         {
           kind: 'list',
           items: [
-            '‘Clear Cart’ empties the cart, ‘Delete order’ and ‘Delete all orders’ remove orders, a full heart that is pressed again and ‘Remove’ on the saved bottles page take out what was saved, ‘Remove’ at step 2 of the checkout removes an address, ‘Do not tell me’ takes out what you wait for, ‘Logout’ removes the session and what you have typed, and closing the tab removes what you have typed, the products looked at and the age confirmation.',
+            '‘Clear Cart’ empties the cart, ‘Delete order’ and ‘Delete all orders’ remove orders, a full heart that is pressed again and ‘Remove’ on the saved bottles page take out what was saved, ‘Remove’ at step 2 of the checkout removes an address, ‘Do not tell me’ takes out what you wait for, ‘Logout’ removes the session and what you have typed, and closing the tab removes what you have typed, the products looked at, your places on the pages and the age confirmation.',
             'Your browser’s settings remove all of it at once, under site data or browsing data.',
             'If your browser blocks storage, the shop works all the same: it then remembers these things until you leave or reload the page.',
           ],

@@ -4,8 +4,10 @@ import type { NavigationKind } from '#machines/domain/routes.ts';
 import type { HistoryEntry, NavigationEvent } from '#machines/navigation/navigation.events.ts';
 import { useFlow } from './shop-context.ts';
 
-type EntryState = { key: string; preserveScroll?: boolean; smoothScroll?: boolean } | null;
+type EntryState = { key: string; pages?: number; preserveScroll?: boolean; smoothScroll?: boolean } | null;
 type PageRequest = Extract<NavigationEvent, { type: 'page.requested' }>;
+
+const entryState = (): EntryState => history.state;
 
 const hereHref = () => location.pathname + location.search;
 
@@ -15,19 +17,33 @@ const freshKey = () => `${Date.now().toString(36)}-${Math.random().toString(36).
 /** The history entry that the browser shows. */
 export const currentEntry = (): HistoryEntry => ({
   address: { path: location.pathname, search: location.search },
-  key: (history.state as EntryState)?.key ?? 'first',
+  key: entryState()?.key ?? 'first',
   fragment: location.hash,
+  pages: entryState()?.pages ?? 1,
 });
 
 /** A link to the current address adds no second entry, as in browsers. */
 export function writeHistory({ href, kind, preserveScroll, smoothScroll }: PageRequest): void {
-  const isReplacing = kind === 'replace' || href === hereHref();
-  const state = { key: isReplacing ? currentEntry().key : freshKey(), preserveScroll, smoothScroll };
+  const isSame = href === hereHref();
+  const isReplacing = kind === 'replace' || isSame;
+  const here = currentEntry();
+  const key = isReplacing ? here.key : freshKey();
+  const state = { key, pages: isSame ? here.pages : 1, preserveScroll, smoothScroll };
   history[isReplacing ? 'replaceState' : 'pushState'](state, '', href);
 }
 
 /** The address stays the same, so observers are not notified. */
-export const writeKey = (key: string): void => History.prototype.replaceState.call(history, { key }, '');
+const writeState = (state: EntryState): void => History.prototype.replaceState.call(history, state, '');
+
+export const writeKey = (key: string): void => writeState({ key });
+
+/** An entry that the browser has made, as for a typed address, gets a key of its own. */
+export function labelNewEntry(): void {
+  if (entryState() === null) writeKey(freshKey());
+}
+
+/** How many pages of the list the present entry shows, for a reload and for Back. PRD-12. */
+export const writePages = (pages: number): void => writeState({ ...entryState(), key: currentEntry().key, pages });
 
 /** The history changes by Back, Forward and fragment links, or by a written entry. */
 export type HistoryChange = { kind: NavigationKind; preserveScroll: boolean; smoothScroll: boolean };
@@ -41,14 +57,15 @@ const KINDS: Record<string, NavigationKind> = { popstate: 'pop', pushState: 'pus
  */
 export function observeHistory(onChange: (change: HistoryChange) => void): () => void {
   const listener = ({ type }: Event) => {
-    const { preserveScroll = false, smoothScroll = false } = (history.state as EntryState) ?? {};
+    const { preserveScroll = false, smoothScroll = false } = entryState() ?? {};
     const kind = KINDS[type] ?? 'pop';
     onChange(
       kind === 'pop' ? { kind, preserveScroll: false, smoothScroll: false } : { kind, preserveScroll, smoothScroll },
     );
   };
+  // The browser restores the position earlier than the shop can, but not in a list whose further pages are still to come.
   const onLeave = () => {
-    history.scrollRestoration = 'auto';
+    history.scrollRestoration = currentEntry().pages > 1 ? 'manual' : 'auto';
   };
   // The browser may restore the page from its memory, without starting it again.
   const onShow = () => {
@@ -62,6 +79,22 @@ export function observeHistory(onChange: (change: HistoryChange) => void): () =>
     for (const type of Object.keys(KINDS)) window.removeEventListener(type, listener);
     window.removeEventListener('pagehide', onLeave);
     window.removeEventListener('pageshow', onShow);
+  };
+}
+
+/**
+ * The callback runs when the page is hidden or left. A phone may end a hidden page without a further event. @returns a
+ * function that stops it
+ */
+export function observeHidden(onHidden: () => void): () => void {
+  const onChange = () => {
+    if (document.visibilityState === 'hidden') onHidden();
+  };
+  document.addEventListener('visibilitychange', onChange);
+  window.addEventListener('pagehide', onHidden);
+  return () => {
+    document.removeEventListener('visibilitychange', onChange);
+    window.removeEventListener('pagehide', onHidden);
   };
 }
 

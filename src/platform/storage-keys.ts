@@ -9,6 +9,7 @@ export const STORAGE_KEYS = {
   watched: 'tawny-and-rye.watched',
   viewed: 'tawny-and-rye.viewed',
   sentOrder: 'tawny-and-rye.sent-order',
+  scrollPositions: 'tawny-and-rye.scroll-positions',
   returnTo: 'tawny-and-rye.return-to',
   age: 'tawny-and-rye.age',
 } as const;

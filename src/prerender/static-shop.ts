@@ -38,7 +38,12 @@ const navigationAt = (address: Address) =>
   navigationMachine.provide({
     actors: {
       watchHistory: fromCallback<NavigationEvent>(({ sendBack }) =>
-        sendBack({ type: 'history.read', entry: { address, key: 'first', fragment: '' } }),
+        sendBack({
+          type: 'history.read',
+          entry: { address, key: 'first', fragment: '', pages: 1 },
+          positions: {},
+          scrolledTo: 0,
+        }),
       ),
     },
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PAGE_KINDS } from '#tests/support/page-kinds.ts';
-import { expect, test as shopTest } from '#tests/support/shop-test.ts';
+import { expect, test as shopTest, untilReady } from '#tests/support/shop-test.ts';
 import { authText } from '#tests/support/stored-auth.ts';
 import { findChromium } from '#tools/shared/chromium.mjs';
 
@@ -21,8 +21,11 @@ const test = shopTest.extend({
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** The same server under a name that makes it another site. */
-const elsewhere = (baseURL: string | undefined) => `${(baseURL ?? '').replace('localhost', '127.0.0.1')}/shipping`;
+/** The same server under a name that makes it another site. The page there is ready, so that it changes its history no more. */
+async function goElsewhere(page: Page, baseURL: string | undefined): Promise<void> {
+  await page.goto(`${(baseURL ?? '').replace('localhost', '127.0.0.1')}/shipping`);
+  await untilReady(page);
+}
 
 type Explanation = { reason: string; type: string };
 
@@ -55,7 +58,7 @@ test("RTE-5 pages come back from the browser's memory when another site is left 
       const response = await page.goto(path);
       expect(response?.headers()['cache-control']).not.toContain('no-store');
       await page.evaluate(() => Object.assign(window, { isTheSame: true }));
-      await page.goto(elsewhere(baseURL));
+      await goElsewhere(page, baseURL);
       await back(page);
       expect(explanations()).toEqual([]);
       expect(await persisted(page)).toEqual([false, true]);
@@ -72,7 +75,7 @@ test('RTE-5 CRT-5 SES-1 a restored page shows what other tabs have changed meanw
   await watchReturns(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/products');
-  await page.goto(elsewhere(baseURL));
+  await goElsewhere(page, baseURL);
   const other = await context.newPage();
   await other.goto('/products');
   await other.waitForSelector('html[data-ready]');
@@ -101,7 +104,7 @@ test('RTE-5 a page from the browser cache has its scroll position, and Back with
   await card.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/products\/.+\/.+/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goto(elsewhere(baseURL));
+  await goElsewhere(page, baseURL);
   await back(page);
   expect(await persisted(page)).toEqual([false, true]);
   expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual');

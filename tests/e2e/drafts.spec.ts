@@ -8,10 +8,10 @@ import { SIGNUP } from '#tests/support/sample-signup.ts';
 import { expect, test, untilReady } from '#tests/support/shop-test.ts';
 import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
 
-/** All that the tab's own storage holds, but for the confirmation of age and the products looked at. */
+/** All that the tab's own storage holds, but for the confirmation of age, the products looked at and the scroll positions. */
 const drafts = (page: Page) =>
   page.evaluate(() => {
-    const others = ['tawny-and-rye.age', 'tawny-and-rye.viewed'];
+    const others = ['tawny-and-rye.age', 'tawny-and-rye.viewed', 'tawny-and-rye.scroll-positions'];
     return Object.entries(sessionStorage)
       .filter(([key]) => !others.includes(key))
       .map(([key, text]) => `${key} ${text}`);

@@ -337,9 +337,10 @@ test('LOG-1 the address bar never holds the email or the code', async ({ page })
   await login.open();
   await login.signIn();
   await expect(page).toHaveURL('/');
-  expect(
-    addresses.map((address) => new URL(address)).map(({ pathname, search, hash }) => pathname + search + hash),
-  ).toEqual(['/login', '/']);
+  const seen = addresses
+    .map((address) => new URL(address))
+    .map(({ pathname, search, hash }) => pathname + search + hash);
+  expect([...new Set(seen)]).toEqual(['/login', '/']);
 });
 
 test('LOG-1 LOG-3 both steps lose nothing at 320, 640 and 1440 px', async ({ page }) => {

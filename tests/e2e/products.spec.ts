@@ -425,6 +425,88 @@ test('PRD-12 RTE-5 Show more adds a page, and Back brings list and scroll positi
   expect(requests.filter((url) => !url.includes('pageSize=5'))).toEqual([]);
 });
 
+/** The whole list is shown, and the card in the middle of the screen is named. */
+async function showWholeList(page: Page): Promise<string | null> {
+  await page.goto('/products');
+  for (const shown of [48, 72, 84]) {
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect(cards(page)).toHaveCount(shown);
+  }
+  await page.evaluate(() => scrollTo({ top: 5000, behavior: 'instant' }));
+  return middleCard(page);
+}
+
+const middleCard = (page: Page) =>
+  page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('li')?.textContent ?? null);
+
+const REOPENED: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'a reload': (page) => page.reload(),
+  'Back from another document': async (page) => {
+    await page.goto('/help');
+    await page.goBack();
+  },
+  'a reload of a product and Back': async (page) => {
+    await cards(page).nth(60).getByRole('link').dispatchEvent('click');
+    await expect(page).toHaveURL(/\/products\/.+\/.+/);
+    await page.reload();
+    await page.goBack();
+  },
+};
+
+for (const [how, reopen] of Object.entries(REOPENED))
+  test(`PRD-12 PRD-9 RTE-5 after ${how} the list has the pages that were shown, at the former place`, async ({
+    page,
+  }) => {
+    const middle = await showWholeList(page);
+    expect(middle).not.toBeNull();
+    /** Where the page has stood: at the top, then at its place. */
+    await page.addInitScript(() => {
+      const tops: number[] = [];
+      Object.assign(window, { tops });
+      addEventListener('scroll', () => tops.push(scrollY));
+    });
+    await reopen(page);
+    await expect(cards(page)).toHaveCount(84);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(5000);
+    expect(await middleCard(page)).toBe(middle);
+    if (how !== 'a reload of a product and Back')
+      expect(await page.evaluate(() => (window as unknown as { tops: number[] }).tops)).toEqual([5000]);
+    expect(await page.evaluate(() => document.activeElement?.closest('#product-list'))).toBeNull();
+  });
+
+test('PRD-12 the first page stays on the screen while the further ones load after a reload; who scrolls is not pulled back', async ({
+  page,
+}) => {
+  await showWholeList(page);
+  const held: (() => void)[] = [];
+  await page.route(/\/api\/products\?.*page=2/, (route) => {
+    held.push(() => void route.continue());
+  });
+  await page.reload();
+  await expect(page.getByText('Loading more products…')).toBeAttached();
+  await expect(cards(page)).toHaveCount(24);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
+  for (const answer of held) answer();
+  await expect(cards(page)).toHaveCount(84);
+  expect(await page.evaluate(() => scrollY)).toBe(200);
+});
+
+test("PRD-12 a list that is opened by a link after that has one page, and 'Show more' moves the focus as before", async ({
+  page,
+}) => {
+  await showWholeList(page);
+  await page.reload();
+  await expect(cards(page)).toHaveCount(84);
+  await page.goto('/help');
+  await page.goto('/products');
+  await page.waitForSelector('html[data-ready]');
+  await page.getByRole('button', { name: 'Show more' }).press('Enter');
+  await expect(cards(page)).toHaveCount(48);
+  await expect(cards(page).nth(24).getByRole('link')).toBeFocused();
+});
+
 test("PRD-12 after 'Show more' the focus is on the first card that is new, unless the shopper has gone elsewhere", async ({
   page,
 }) => {
@@ -454,6 +536,20 @@ test('PRD-8 a list that changes is shown from its top; one that does not stays w
 
 test.describe(() => {
   test.use({ expectedConsole: [FAILED_REQUEST] });
+  test('PRD-12 a further page that fails after a reload is reported, and can be asked for again', async ({
+    page,
+    scenario,
+  }) => {
+    await showWholeList(page);
+    await scenario('furtherPagesServerError');
+    await page.reload();
+    await expect(page.getByRole('alert').filter({ hasText: 'More products could not be loaded' })).toBeAttached();
+    await expect(cards(page)).toHaveCount(24);
+    await scenario(null);
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+    await expect(cards(page)).toHaveCount(48);
+  });
+
   test('PRD-12 a further page that does not come leaves what is shown, says so where one looks, and can be asked for again', async ({
     page,
     scenario,

@@ -135,3 +135,46 @@ test('RTE-5 Back restores the scroll position', async ({ page }) => {
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
 });
+
+test('RTE-5 after a reload Back and Forward restore the scroll positions of the pages before it', async ({ page }) => {
+  const scrolled = () => page.evaluate(() => scrollY);
+  await page.goto('/products');
+  await page.evaluate(() => scrollTo({ top: 1800, behavior: 'instant' }));
+  await page.locator('#product-list li').getByRole('link').nth(12).click();
+  await expect(page).toHaveURL(/\/products\/.+\/.+/);
+  await expect.poll(scrolled).toBe(0);
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  await page.reload();
+  await page.waitForSelector('html[data-ready]');
+  await expect.poll(scrolled).toBe(300);
+  await page.goBack();
+  await expect(page).toHaveURL('/products');
+  await expect.poll(scrolled).toBe(1800);
+  await page.goForward();
+  await expect.poll(scrolled).toBe(300);
+});
+
+test('RTE-5 a tab that the browser has discarded has its scroll position when it is opened again', async ({ page }) => {
+  await page.goto('/products');
+  await page.waitForSelector('html[data-ready]');
+  await page.evaluate(() => scrollTo({ top: 1800, behavior: 'instant' }));
+  // A discarded tab is hidden first; it is then closed without any further event, so the shop cannot leave the place to
+  // the browser.
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+    Object.defineProperty(history, 'scrollRestoration', { set: () => {} });
+  });
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1800);
+});
+
+test('RTE-5 an address that is typed in the same tab is shown from its top', async ({ page }) => {
+  await page.goto('/products');
+  await page.waitForSelector('html[data-ready]');
+  await page.evaluate(() => scrollTo({ top: 1800, behavior: 'instant' }));
+  await page.goto('/help');
+  await page.goto('/products');
+  await page.waitForSelector('html[data-ready]');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});

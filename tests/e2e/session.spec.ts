@@ -314,7 +314,7 @@ test.describe('401', () => {
     await storeAuthText(context);
     await scenario('productsUnauthorised');
     const documents: string[] = [];
-    page.on('framenavigated', (frame) => documents.push(frame.url()));
+    page.on('domcontentloaded', () => documents.push(page.url()));
     const login = new LoginPage(page);
     await login.open();
     await page.waitForLoadState('networkidle');

@@ -107,6 +107,7 @@ export async function startExpectedModel(visit: Visit, inspect?: (event: Inspect
   const shop = startShopOn(clock, {
     at: visit.at,
     navigation: history.logic,
+    recordPages: history.recordPages,
     messages: provided(messagesMachine, { actors: { relay: relayLater } }),
     actors: {
       ...askedOf({

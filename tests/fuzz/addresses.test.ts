@@ -242,7 +242,12 @@ describe('RTE-5 the history', () => {
               seekPosition: fromCallback<NavigationEvent, ScrollTarget>(() => {}),
               seekFragment: fromCallback<NavigationEvent, { fragment: string }>(() => {}),
             },
-            actions: { changeHistory: () => {}, labelEntry: () => {}, scrollAsFarAsPossible: () => {} },
+            actions: {
+              changeHistory: () => {},
+              labelEntry: () => {},
+              storePositions: () => {},
+              scrollAsFarAsPossible: () => {},
+            },
           }),
           { clock },
         );
@@ -253,8 +258,9 @@ describe('RTE-5 the history', () => {
           address: { path: pathname, search: query },
           key,
           fragment: hash,
+          pages: 1,
         });
-        navigation.send({ type: 'history.read', entry: entryOf(first, 'first') });
+        navigation.send({ type: 'history.read', entry: entryOf(first, 'first'), positions: {}, scrolledTo: 0 });
         for (const { to, ms, key, ...change } of moves) {
           navigation.send({ type: 'history.changed', entry: entryOf(to, key), ...change });
           clock.increment(ms);

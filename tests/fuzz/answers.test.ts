@@ -347,7 +347,7 @@ describe('API-3 FLW-1 the flows', () => {
         detail.start();
         const isDone = (snapshot: AnyMachineSnapshot) => snapshot.status !== 'active' || !snapshot.hasTag('busy');
         send = () => responseOf(first);
-        list.send({ type: 'list.requested', query: DEFAULT_QUERY, kind: 'push' });
+        list.send({ type: 'list.requested', query: DEFAULT_QUERY, kind: 'push', pages: 1 });
         detail.send(productSamples['product.requested'].byLink);
         await Promise.all([waitFor(list, isDone), waitFor(detail, isDone)]);
         send = () => responseOf(next);

@@ -26,9 +26,15 @@ function startCatalogue() {
   const todaysFacets = heldRequests<Facets>();
   /** For each time the list was shown from its top: what it was asked for then. */
   const tops: ProductQuery[] = [];
+  /** How many pages the history entry has got, each time. */
+  const records: number[] = [];
   const catalogue = createActor(
     catalogueMachine.provide({
-      actions: { keepRowsRendered: () => {}, showListTop: ({ context: { query } }) => void tops.push(query) },
+      actions: {
+        keepRowsRendered: () => {},
+        showListTop: ({ context: { query } }) => void tops.push(query),
+        recordPages: (_, { pages }) => void records.push(pages),
+      },
       actors: {
         fetchProducts: lists.logic,
         fetchFacets: facets.logic,
@@ -44,8 +50,8 @@ function startCatalogue() {
   const context = () => catalogue.getSnapshot().context;
   const state = () => catalogue.getSnapshot().value.list;
   const shown = () => (context().list?.products ?? []).map(({ id }) => id).join(' ');
-  const request = (query: ProductQuery, kind: NavigationKind = 'push') =>
-    catalogue.send({ type: 'list.requested', query, kind });
+  const request = (query: ProductQuery, kind: NavigationKind = 'push', pages = 1) =>
+    catalogue.send({ type: 'list.requested', query, kind, pages });
   return {
     catalogue,
     clock,
@@ -55,6 +61,7 @@ function startCatalogue() {
     todaysFacets,
     facts,
     tops,
+    records,
     faults,
     context,
     state,
@@ -543,6 +550,90 @@ describe('PRD-2 what the filter panel offers', () => {
     expect(panel()).toBe('closed');
     const [opened, closed] = ['catalogue.filters.opened', 'catalogue.filters.closed'];
     expect(facts.map(({ type }) => type)).toEqual([opened, 'navigation.requested', closed, opened, closed]);
+  });
+});
+
+describe('PRD-12 PRD-9 RTE-5 a list whose history entry had several pages', () => {
+  const pageOf = (number: number, id: string): ProductPage => ({
+    ...page(id),
+    total: 3,
+    page: number,
+    pageSize: 1,
+  });
+
+  /** The list of gins had so many pages; its first one is shown, and nothing covers the page. */
+  async function reopened(pages: number) {
+    const started = startCatalogue();
+    started.request(GIN, 'pop', pages);
+    await started.facets.latest().answer(NO_FACETS);
+    await started.lists.latest().answer(pageOf(1, 'a'));
+    started.catalogue.send({ type: 'page.uncovered' });
+    return started;
+  }
+
+  it('PRD-12 loads them one after the other; the first stays, and the focus follows none', async () => {
+    const { catalogue, lists, records, state, shown } = await reopened(3);
+    expect([state(), shown()]).toEqual([{ showing: { loadingMore: 'waiting' } }, 'a']);
+    expect(lists.latest().input).toEqual({ query: GIN, page: 2 });
+    await lists.latest().answer(pageOf(2, 'b'));
+    expect([state(), shown()]).toEqual([{ showing: { loadingMore: 'waiting' } }, 'a b']);
+    await lists.latest().answer(pageOf(3, 'c'));
+    expect([state(), shown()]).toEqual([{ showing: 'settled' }, 'a b c']);
+    expect(firstNewId(catalogue.getSnapshot())).toBeNull();
+    expect(records, 'a reload in between asks for all of them again').toEqual([3, 3]);
+  });
+
+  it('PRD-12 loads no more than they were; then Show more goes on as ever', async () => {
+    const { catalogue, lists, records, state } = await reopened(2);
+    await lists.latest().answer(pageOf(2, 'b'));
+    expect(state()).toEqual({ showing: 'settled' });
+    catalogue.send({ type: 'more.requested' });
+    await lists.latest().answer(pageOf(3, 'c'));
+    expect(firstNewId(catalogue.getSnapshot())).toBe('c');
+    expect(records).toEqual([2, 3]);
+  });
+
+  it('PRD-12 ends where the list has become shorter', async () => {
+    const { lists, state } = await reopened(5);
+    await lists.latest().answer({ ...pageOf(2, 'b'), total: 2 });
+    expect(state()).toEqual({ showing: 'settled' });
+    expect(lists.all).toHaveLength(2);
+  });
+
+  it('PRD-12 API-5 waits while something covers the page, so the prerendered page is shown first', async () => {
+    const { catalogue, lists, state, request } = startCatalogue();
+    request(GIN, 'pop', 3);
+    await lists.latest().answer(pageOf(1, 'a'));
+    expect(state()).toEqual({ showing: 'settled' });
+    catalogue.send({ type: 'page.uncovered' });
+    expect(state()).toEqual({ showing: { loadingMore: 'waiting' } });
+  });
+
+  it('PRD-12 says that one of them has failed; Try again asks for that one alone', async () => {
+    const { catalogue, lists, state, shown, context } = await reopened(3);
+    await lists.latest().fail(OFFLINE);
+    expect([state(), shown()]).toEqual([{ showing: 'moreFailed' }, 'a']);
+    expect(context().problem).toEqual({ code: 'offline', message: 'We could not reach the shop.' });
+    catalogue.send({ type: 'more.requested' });
+    await lists.latest().answer(pageOf(2, 'b'));
+    expect(state()).toEqual({ showing: 'settled' });
+    expect(firstNewId(catalogue.getSnapshot())).toBe('b');
+  });
+
+  it('PRD-12 that was left half loaded goes on when Back shows it again', async () => {
+    const { catalogue, lists, state, shown, request } = await reopened(3);
+    await lists.latest().answer(pageOf(2, 'b'));
+    catalogue.send({ type: 'list.left' });
+    request(GIN, 'pop', 3);
+    expect([state(), shown()]).toEqual([{ showing: { loadingMore: 'waiting' } }, 'a b']);
+    expect(lists.latest().input).toEqual({ query: GIN, page: 3 });
+  });
+
+  it('PRD-9 another filter has one page again', async () => {
+    const { catalogue, lists, state } = await reopened(3);
+    catalogue.send({ type: 'query.changed', change: { kind: 'filtersSet', changes: { category: 'rum' } } });
+    await lists.latest().answer(pageOf(1, 'r'));
+    expect(state()).toEqual({ showing: 'settled' });
   });
 });
 

@@ -34,7 +34,7 @@ async function listWith(facets: unknown, query: Partial<ProductQuery> = {}) {
       },
     }),
   ).start();
-  catalogue.send({ type: 'list.requested', query: { ...DEFAULT_QUERY, ...query }, kind: 'push' });
+  catalogue.send({ type: 'list.requested', query: { ...DEFAULT_QUERY, ...query }, kind: 'push', pages: 1 });
   await filters.latest().answer({ categories: [GIN], brands: BRANDS });
   await lists.latest().answer(v.parse(ProductPageSchema, { data: [], total: 0, page: 1, pageSize: 24, facets }));
   return catalogue.getSnapshot();

@@ -4,17 +4,17 @@ import type { NavigationKind } from '#machines/domain/routes.ts';
 import type { HistoryEntry, NavigationEvent, ScrollTarget } from '#machines/navigation/navigation.events.ts';
 import { navigationMachine } from '#machines/navigation/navigation.machine.ts';
 import { isJustOpened, openedPages } from '#machines/navigation/navigation.selectors.ts';
-import { withPosition } from '#machines/navigation/scroll-positions.ts';
+import { type ScrollPositions, withPosition } from '#machines/navigation/scroll-positions.ts';
 import { factsOf, faultsOf } from '#tests/support/observed.ts';
 
 /** A history entry of an address: '/products?category=gin#top'. */
-function entryOf(href: string, key: string): HistoryEntry {
+function entryOf(href: string, key: string, pages = 1): HistoryEntry {
   const { pathname, search, hash } = new URL(href, 'http://shop.test');
-  return { address: { path: pathname, search }, key, fragment: hash };
+  return { address: { path: pathname, search }, key, fragment: hash, pages };
 }
 
 type Seek<Input> = { input: Input; isOver: boolean; report: (type: 'place.reached' | 'shopper.scrolled') => void };
-type Change = { leftAt?: number; preserveScroll?: boolean; smoothScroll?: boolean };
+type Change = { leftAt?: number; pages?: number; preserveScroll?: boolean; smoothScroll?: boolean };
 
 /** An actor that seeks and finds when the test says so. */
 function heldSeeks<Input extends object>() {
@@ -35,13 +35,14 @@ function heldSeeks<Input extends object>() {
 }
 
 /** The navigation of a tab whose history has not been read; time and scrolling are in the test's hands. */
-function startUnread() {
+function startUnread(stored: ScrollPositions = {}) {
   const clock = new SimulatedClock();
   const positions = heldSeeks<ScrollTarget>();
   const fragments = heldSeeks<{ fragment: string }>();
   const changes: unknown[] = [];
   const labels: string[] = [];
   const scrolls: ScrollTarget[] = [];
+  const storings: ScrollPositions[] = [];
   const navigation = createActor(
     navigationMachine.provide({
       actors: {
@@ -52,6 +53,7 @@ function startUnread() {
       actions: {
         changeHistory: (_, request) => void changes.push(request),
         labelEntry: (_, { key }) => void labels.push(key),
+        storePositions: (_, all) => void storings.push(all),
         scrollAsFarAsPossible: (_, target) => void scrolls.push(target),
       },
     }),
@@ -61,11 +63,13 @@ function startUnread() {
   const faults = faultsOf(navigation);
   navigation.start();
 
-  const read = (href: string, key = 'first') => navigation.send({ type: 'history.read', entry: entryOf(href, key) });
-  const change = (href: string, key: string, kind: NavigationKind, options: Change = {}) =>
+  const read = (href: string, key = 'first', pages = 1, scrolledTo = 0) =>
+    navigation.send({ type: 'history.read', entry: entryOf(href, key, pages), positions: stored, scrolledTo });
+  const hide = (leftAt: number) => navigation.send({ type: 'page.hidden', leftAt });
+  const change = (href: string, key: string, kind: NavigationKind, { pages = 1, ...options }: Change = {}) =>
     navigation.send({
       type: 'history.changed',
-      entry: entryOf(href, key),
+      entry: entryOf(href, key, pages),
       kind,
       leftAt: 0,
       preserveScroll: false,
@@ -76,7 +80,22 @@ function startUnread() {
   const justOpened = () => isJustOpened(navigation.getSnapshot());
   const scroll = () => navigation.getSnapshot().value.scroll;
   const seen = { opened, justOpened, scroll };
-  return { navigation, clock, positions, fragments, changes, labels, scrolls, facts, faults, read, change, ...seen };
+  return {
+    navigation,
+    clock,
+    positions,
+    fragments,
+    changes,
+    labels,
+    scrolls,
+    storings,
+    facts,
+    faults,
+    read,
+    change,
+    hide,
+    ...seen,
+  };
 }
 
 /** The navigation of a tab that shows the home page. */
@@ -97,6 +116,7 @@ describe('RTE-5 a newly opened page', () => {
         type: 'navigation.page.reached',
         route: { name: 'products', query: expect.objectContaining({ search: 'peat' }) },
         kind: 'pop',
+        pages: 1,
       },
     ]);
   });
@@ -108,8 +128,8 @@ describe('RTE-5 a newly opened page', () => {
     change('/help', 'help', kind);
     expect(opened()).toBe(2);
     expect(facts.slice(1)).toEqual([
-      { type: 'navigation.page.reached', route: { name: 'cart' }, kind },
-      { type: 'navigation.page.reached', route: { name: 'help' }, kind },
+      { type: 'navigation.page.reached', route: { name: 'cart' }, kind, pages: 1 },
+      { type: 'navigation.page.reached', route: { name: 'help' }, kind, pages: 1 },
     ]);
   });
 
@@ -352,6 +372,88 @@ describe('FLW-1 the history', () => {
     navigation.start();
     expect(navigation.getSnapshot().status).toBe('error');
     expect(faults).toHaveLength(1);
+  });
+});
+
+describe('RTE-5 a page that is loaded again', () => {
+  it('RTE-5 is scrolled to its position, and Back and Forward restore those of the pages before it', () => {
+    const { positions, opened, justOpened, read, change } = startUnread({ list: 1800, bottle: 300 });
+    read('/products/gin/moor', 'bottle');
+    expect(positions.latest().input).toEqual({ top: 300, smooth: false });
+    expect([opened(), justOpened()]).toEqual([0, false]);
+    positions.latest().report('place.reached');
+    change('/products', 'list', 'pop', { leftAt: 310 });
+    expect(positions.latest().input.top).toBe(1800);
+    change('/products/gin/moor', 'bottle', 'pop', { leftAt: 1800 });
+    expect(positions.latest().input.top).toBe(310);
+  });
+
+  it.each([
+    ['the browser or the shopper has scrolled it already', '/products', 'list', 900],
+    ['its entry is new', '/products', 'other', 0],
+    ['it was at its top', '/products', 'top', 0],
+  ])('RTE-5 is left where it is if %s', (_, href, key, scrolledTo) => {
+    const { positions, scroll, read } = startUnread({ list: 1800, top: 0 });
+    read(href, key, 1, scrolledTo);
+    expect(positions.all).toEqual([]);
+    expect(scroll()).toBe('free');
+  });
+
+  it('RTE-5 shows the place that its address names, not its position', () => {
+    const { positions, scroll, read } = startUnread({ help: 700 });
+    read('/help#processing', 'help');
+    expect(scroll()).toBe('seekingFragment');
+    expect(positions.all).toEqual([]);
+  });
+
+  it('RTE-5 stores the position of the page that is hidden, each time anew', () => {
+    const { positions, storings, read, change, hide } = startUnread({ earlier: 50 });
+    read('/products', 'list');
+    change('/products/gin/moor', 'bottle', 'push', { leftAt: 1800 });
+    positions.latest().report('place.reached');
+    hide(200);
+    hide(250);
+    expect(storings).toEqual([
+      { earlier: 50, list: 1800, bottle: 200 },
+      { earlier: 50, list: 1800, bottle: 250 },
+    ]);
+  });
+
+  it('RTE-5 has its stored position still if it is loaded once more before it has reached that', () => {
+    const { positions, storings, read, hide } = startUnread({ list: 5000 });
+    read('/products', 'list', 4);
+    hide(0);
+    expect(storings).toEqual([]);
+    positions.latest().report('place.reached');
+    hide(5000);
+    expect(storings).toEqual([{ list: 5000 }]);
+  });
+});
+
+describe('PRD-12 RTE-5 a list of several pages', () => {
+  it('PRD-12 the shop learns how many pages the entry had', () => {
+    const { facts, read, change } = startUnread();
+    read('/products', 'list', 4);
+    change('/products?category=gin', 'gin', 'pop', { pages: 2 });
+    expect(facts).toMatchObject([{ pages: 4 }, { pages: 2 }]);
+  });
+
+  it('PRD-12 RTE-5 its pages may take 10,000 ms; then it is scrolled as far as it goes', () => {
+    const { clock, scroll, scrolls, read } = startUnread({ list: 5000 });
+    read('/products', 'list', 4);
+    clock.increment(9999);
+    expect([scroll(), scrolls]).toEqual(['seekingPosition', []]);
+    clock.increment(1);
+    expect(scroll()).toBe('free');
+    expect(scrolls).toEqual([{ top: 5000, smooth: false }]);
+  });
+
+  it('RTE-5 a shopper who scrolls meanwhile is not pulled back', () => {
+    const { clock, positions, scrolls, read } = startUnread({ list: 5000 });
+    read('/products', 'list', 4);
+    positions.latest().report('shopper.scrolled');
+    clock.increment(20_000);
+    expect(scrolls).toEqual([]);
   });
 });
 

@@ -44,7 +44,7 @@ describe('PRD-7 the content in the place of the list', () => {
     const view = () => [listView(catalogue.getSnapshot()), foundCount(catalogue.getSnapshot())];
 
     expect(view()).toEqual(['placeholders', null]);
-    catalogue.send({ type: 'list.requested', query: DEFAULT_QUERY, kind: 'push' });
+    catalogue.send({ type: 'list.requested', query: DEFAULT_QUERY, kind: 'push', pages: 1 });
     expect(view()).toEqual(['placeholders', null]);
     await lists.latest().answer(samplePage(sampleProducts('a'), 30));
     expect(view()).toEqual(['showing', 30]);
@@ -62,7 +62,7 @@ describe('PRD-7 the content in the place of the list', () => {
 describe('PRD-9 PRD-10 the filters of a list', () => {
   const listOf = (query: Partial<ProductQuery>) => {
     const catalogue = createActor(withFakes(catalogueMachine) as typeof catalogueMachine).start();
-    catalogue.send({ type: 'list.requested', query: { ...DEFAULT_QUERY, ...query }, kind: 'push' });
+    catalogue.send({ type: 'list.requested', query: { ...DEFAULT_QUERY, ...query }, kind: 'push', pages: 1 });
     return catalogue.getSnapshot();
   };
 
@@ -119,7 +119,7 @@ describe('PRD-9 PRD-10 the filters of a list', () => {
       const now = catalogue.getSnapshot();
       return [bestMatches(now).map(({ id }) => id), nearMisses(now).map(({ id }) => id), meantSearch(now)];
     };
-    catalogue.send({ type: 'list.requested', query: { ...DEFAULT_QUERY, search: 'wiskey' }, kind: 'push' });
+    catalogue.send({ type: 'list.requested', query: { ...DEFAULT_QUERY, search: 'wiskey' }, kind: 'push', pages: 1 });
     expect(said()).toEqual([[], [], null]);
     const answer = { best: sampleProducts('a', 'b'), instead: { text: 'whiskey', products: sampleProducts('c') } };
     await lists.latest().answer({ ...samplePage(sampleProducts('a')), ...answer });
@@ -143,7 +143,7 @@ describe('PRD-9 PRD-10 the filters of a list', () => {
       }),
     ).start();
     const query = { ...DEFAULT_QUERY, search: 'cask', category: 'gin' };
-    catalogue.send({ type: 'list.requested', query, kind: 'push' });
+    catalogue.send({ type: 'list.requested', query, kind: 'push', pages: 1 });
     expect(outOfStockHref(catalogue.getSnapshot())).toBeNull();
     await lists.latest().answer({ ...samplePage([]), outOfStock });
     expect(outOfStockHref(catalogue.getSnapshot())).toBe(href);
@@ -161,7 +161,7 @@ describe('PRD-9 PRD-10 the filters of a list', () => {
       ...{ ...DEFAULT_QUERY, search: 'wiskey', category: 'gin', maxPrice: 60, includeOutOfStock: true },
       ...{ sortBy: 'price', sortOrder: 'desc' },
     };
-    catalogue.send({ type: 'list.requested', query, kind: 'push' });
+    catalogue.send({ type: 'list.requested', query, kind: 'push', pages: 1 });
     await lists.latest().answer({ ...samplePage([]), instead: { text: 'whiskey', products: [] } });
     const { searchParams } = new URL(meantHref(catalogue.getSnapshot()), 'https://shop.example');
     expect(Object.fromEntries(searchParams)).toEqual({ search: 'whiskey', stock: 'all', sort: 'price', order: 'desc' });

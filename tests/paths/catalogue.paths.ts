@@ -33,6 +33,7 @@ export const cataloguePaths = flowPaths({
     'the list of all is asked for': catalogueSamples['list.requested'].whole,
     'the list of gins is asked for': catalogueSamples['list.requested'].gin,
     'Back leads to the list of gins': catalogueSamples['list.requested'].ginByBack,
+    'Back leads to gins that had two pages': catalogueSamples['list.requested'].longGinByBack,
     'the list is left': catalogueSamples['list.left'].plainly,
     'something covers the page': catalogueSamples['page.covered'].plainly,
     'nothing covers the page any more': catalogueSamples['page.uncovered'].plainly,

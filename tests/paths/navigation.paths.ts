@@ -16,10 +16,12 @@ export const navigationPaths = flowPaths({
   environment: {
     'the visit begins at home': navigationSamples['history.read'].atHome,
     'the visit begins at a part of the page': navigationSamples['history.read'].atFragment,
+    'the list is loaded again, far down': navigationSamples['history.read'].listAgain,
     'the address goes on to the list': navigationSamples['history.changed'].onwards,
     'the address goes back home': navigationSamples['history.changed'].back,
     'the address names a filter': navigationSamples['history.changed'].filtered,
     'the address goes back to a part of the page': navigationSamples['history.changed'].toFragment,
+    'the page is hidden': navigationSamples['page.hidden'].scrolled,
     'the page is tall enough': navigationSamples['place.reached'].tallEnough,
     'the history cannot be watched': refused('watchHistory', BUG),
     'the height cannot be searched for': refused('seekPosition', BUG),
@@ -28,6 +30,7 @@ export const navigationPaths = flowPaths({
   time: {
     'the new page has been announced': passed('openingTime', 'navigation.page.justOpened'),
     'the height is never reached': passed('patience', 'navigation.scroll.seekingPosition'),
+    'the height of all pages is never reached': passed('patienceForPages', 'navigation.scroll.seekingPosition'),
     'the part of the page never comes': passed('patience', 'navigation.scroll.seekingFragment'),
   },
 });

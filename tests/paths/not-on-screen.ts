@@ -6,6 +6,7 @@ const COVERED = 'What is open covers the button, or closes as the press leaves i
 const DISABLED = 'The button is disabled.';
 const SCROLLED = 'Beside the screens nothing is scrolled: tests/e2e/routes.spec.ts and hidden-list.spec.ts do.';
 const REMOVED = 'Beside the screens no deploy removes a file: tests/e2e/deploy.spec.ts does.';
+const RELOADED = 'No move reloads the page: tests/e2e/routes.spec.ts and products.spec.ts do.';
 const WITHIN_PAGE = 'No move follows a link within a page: tests/machines/navigation.test.ts does.';
 const NO_DEVICE =
   'No move changes the width of the window or brings a connection back: tests/e2e/screens.spec.ts and online.spec.ts do.';
@@ -38,6 +39,7 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
   'cart: ready.storage.notStored storage.accepted': NO_STORAGE,
   'cart: ready.storage.stored storage.refused': NO_STORAGE,
   'catalogue: list.idle query.changed': 'The filters are seen beside a list alone.',
+  'catalogue: list.showing.settled always': RELOADED,
   'catalogue: list.showing.moreFailed load.retried':
     "'Try again' of further products asks for them as 'Show more' does.",
   'catalogue: list.empty always': 'No page is prerendered with an empty list.',
@@ -67,13 +69,17 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
   'messages: listening session.notStored': NO_STORAGE,
   'navigation: (root) xstate.error.actor.watchHistory': ONLY_A_BUG,
   'navigation: place.known history.changed#0': WITHIN_PAGE,
+  'navigation: place.known page.hidden#0': RELOADED,
+  'navigation: place.known page.hidden#1': RELOADED,
   'navigation: page history.changed#0': WITHIN_PAGE,
-  'navigation: scroll history.read': WITHIN_PAGE,
+  'navigation: scroll history.read#0': WITHIN_PAGE,
+  'navigation: scroll history.read#1': RELOADED,
   'navigation: scroll history.changed#0': WITHIN_PAGE,
   'navigation: scroll history.changed#1': WITHIN_PAGE,
   'navigation: scroll.seekingPosition shopper.scrolled': SCROLLED,
   'navigation: scroll.seekingPosition xstate.error.actor.seekPosition': ONLY_A_BUG,
   'navigation: scroll.seekingPosition xstate.after.patience.navigation.scroll.seekingPosition': SCROLLED,
+  'navigation: scroll.seekingPosition xstate.after.patienceForPages.navigation.scroll.seekingPosition': SCROLLED,
   'navigation: scroll.seekingFragment place.reached': WITHIN_PAGE,
   'navigation: scroll.seekingFragment shopper.scrolled': WITHIN_PAGE,
   'navigation: scroll.seekingFragment xstate.error.actor.seekFragment': ONLY_A_BUG,

@@ -14,7 +14,7 @@ export function fakeNavigation(at: string, visited: Visit[]) {
   const entryOf = (href: string): HistoryEntry => {
     const { pathname, search, hash } = new URL(href, 'http://shop.test');
     made += 1;
-    return { address: { path: pathname, search }, key: `entry-${made}`, fragment: hash };
+    return { address: { path: pathname, search }, key: `entry-${made}`, fragment: hash, pages: 1 };
   };
   const changed = (href: string, kind: NavigationKind, preserveScroll = false): NavigationEvent => ({
     type: 'history.changed',
@@ -31,12 +31,13 @@ export function fakeNavigation(at: string, visited: Visit[]) {
         self.send(changed(href, kind, preserveScroll));
       },
       labelEntry: () => {},
+      storePositions: () => {},
       scrollAsFarAsPossible: () => {},
     },
     actors: {
       watchHistory: fromCallback<NavigationEvent>(({ sendBack }) => {
         report = sendBack;
-        sendBack({ type: 'history.read', entry: entryOf(at) });
+        sendBack({ type: 'history.read', entry: entryOf(at), positions: {}, scrolledTo: 0 });
       }),
       seekPosition: fromCallback<NavigationEvent, ScrollTarget>(({ sendBack }) => sendBack({ type: 'place.reached' })),
       seekFragment: fromCallback<NavigationEvent, { fragment: string }>(({ sendBack }) =>

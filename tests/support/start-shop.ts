@@ -64,6 +64,8 @@ type Options = {
   actors?: Partial<ReturnType<typeof heldActors>['actors']>;
   /** It replaces the fake history. */
   navigation?: ReturnType<typeof fakeNavigation>['logic'];
+  /** The history entry gets the number of pages that its list shows. */
+  recordPages?: (pages: number) => void;
   /** They replace the shop's own messages. */
   messages?: typeof messagesMachine;
   /** Stored orders; none by default. */
@@ -98,6 +100,7 @@ export function startShopOn<OwnClock extends Clock>(
     inspect,
     actors: ownActors,
     navigation: ownNavigation,
+    recordPages = () => {},
     messages = messagesMachine,
     orders = NO_STORED_ORDERS,
     saved = NO_STORED_SAVED,
@@ -190,7 +193,11 @@ export function startShopOn<OwnClock extends Clock>(
           },
         }),
         catalogue: provided(catalogueMachine, {
-          actions: { keepRowsRendered: () => {}, showListTop: () => {} },
+          actions: {
+            keepRowsRendered: () => {},
+            showListTop: () => {},
+            recordPages: (_, { pages }) => recordPages(pages),
+          },
           actors: {
             fetchProducts: actors.fetchProducts,
             fetchFacets: actors.fetchFacets,

@@ -1,7 +1,16 @@
 // @vitest-environment jsdom
 
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { currentEntry, type HistoryChange, observeHistory, writeHistory, writeKey } from '#src/platform/navigation.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  currentEntry,
+  type HistoryChange,
+  labelNewEntry,
+  observeHidden,
+  observeHistory,
+  writeHistory,
+  writeKey,
+  writePages,
+} from '#src/platform/navigation.ts';
 
 const request = (href: string, kind: 'push' | 'replace' = 'push', scroll = {}) =>
   ({ type: 'page.requested', href, kind, preserveScroll: false, smoothScroll: false, ...scroll }) as const;
@@ -37,7 +46,28 @@ describe('RTE-5 entries of the history', () => {
 
   test('RTE-5 an entry that the shop has not written is the first; a fragment is no part of the address', () => {
     history.replaceState(null, '', '/help#answers');
-    expect(currentEntry()).toEqual({ address: { path: '/help', search: '' }, key: 'first', fragment: '#answers' });
+    const address = { path: '/help', search: '' };
+    expect(currentEntry()).toEqual({ address, key: 'first', fragment: '#answers', pages: 1 });
+  });
+
+  test('RTE-5 an entry that the browser has made gets a key of its own, once', () => {
+    history.replaceState(null, '', '/help#answers');
+    labelNewEntry();
+    const { key } = currentEntry();
+    expect([location.hash, key === 'first']).toEqual(['#answers', false]);
+    labelNewEntry();
+    expect(currentEntry().key).toBe(key);
+  });
+
+  test('PRD-12 an entry has the number of pages that its list shows; a link to another list starts with one', () => {
+    writeHistory(request('/products'));
+    const { key } = currentEntry();
+    writePages(3);
+    expect(currentEntry()).toMatchObject({ key, pages: 3 });
+    writeHistory(request('/products'));
+    expect(currentEntry(), 'a link to the same list').toMatchObject({ key, pages: 3 });
+    writeHistory(request('/products?search=gin', 'replace'));
+    expect(currentEntry().pages).toBe(1);
   });
 });
 
@@ -74,10 +104,37 @@ describe('RTE-5 changes of the history', () => {
     expect(history.scrollRestoration).toBe('manual');
   });
 
+  test('RTE-5 PRD-12 the shop restores the position of a list of several pages itself, also after a reload', () => {
+    writePages(3);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(history.scrollRestoration).toBe('manual');
+  });
+
   test('RTE-5 are said no longer after that was stopped', () => {
     stop();
     writeHistory(request('/cart'));
     window.dispatchEvent(new Event('pagehide'));
     expect([changes, history.scrollRestoration]).toEqual([[], 'manual']);
   });
+});
+
+test('RTE-5 a page is hidden when another tab is shown, and when it is left; not when it is shown again', () => {
+  let times = 0;
+  const stopHidden = observeHidden(() => {
+    times += 1;
+  });
+  const visibility = vi.spyOn(document, 'visibilityState', 'get');
+  for (const state of ['hidden', 'visible'] as const) {
+    visibility.mockReturnValue(state);
+    document.dispatchEvent(new Event('visibilitychange'));
+  }
+  expect(times).toBe(1);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(times).toBe(2);
+  stopHidden();
+  window.dispatchEvent(new Event('pagehide'));
+  visibility.mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(times).toBe(2);
+  visibility.mockRestore();
 });

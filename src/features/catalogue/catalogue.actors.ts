@@ -6,10 +6,11 @@ import type { ProductPage } from '#machines/domain/product.ts';
 import type { ProductQuery } from '#machines/domain/product-query.ts';
 import { fetchFacets, fetchProductPage } from '#src/platform/catalogue-api.ts';
 import { fetched, revalidated } from '#src/platform/fetched.ts';
+import { writePages } from '#src/platform/navigation.ts';
 import { keepRowsRendered, showListTop } from './catalogue.dom.ts';
 
 export const catalogue = catalogueMachine.provide({
-  actions: { keepRowsRendered, showListTop },
+  actions: { keepRowsRendered, showListTop, recordPages: (_, { pages }) => writePages(pages) },
   actors: {
     fetchProducts: fromPromise<Fetched<ProductPage>, { query: ProductQuery; page: number }>(
       ({ input: { query, page }, signal }) => fetched((options) => fetchProductPage(query, page, options), signal),

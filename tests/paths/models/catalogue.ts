@@ -29,6 +29,10 @@ type View = 'nothing' | 'loading' | 'list' | 'more' | 'more failed' | 'empty' | 
 type State = {
   readonly view: View;
   readonly query: ProductQuery;
+  /** How many pages the list had before a reload or Back. */
+  readonly pages: number;
+  /** Whether something covers the page. */
+  readonly isCovered: boolean;
   readonly list: List | null;
   readonly firstNew: string | null;
   /** The lists that Back finds, by their addresses. */
@@ -68,7 +72,7 @@ const withList = (state: State, list: List): State => ({
 function requested(state: State, event: Extract<CatalogueEvent, { type: 'list.requested' }>, at: number): State {
   const address = addressOf(event.query);
   const remembered = event.kind === 'pop' ? state.back[address] : undefined;
-  const asks = { ...state, query: event.query };
+  const asks = { ...state, query: event.query, pages: event.pages };
   if (remembered) return shows({ ...asks, list: remembered, firstNew: null }, viewOf(remembered));
   const isHere = state.view !== 'nothing' && state.view !== 'failed' && address === addressOf(state.query);
   return isHere ? asks : loads({ ...asks, list: null }, at);
@@ -92,7 +96,7 @@ function changed(state: State, event: Extract<CatalogueEvent, { type: 'query.cha
   const query = changedQuery(state.query, event.change);
   const address = addressOf(query);
   if (state.view === 'nothing' || address === addressOf(state.query)) return state;
-  return { ...loads({ ...state, query }, at), address };
+  return { ...loads({ ...state, query, pages: 1 }, at), address };
 }
 
 const isWhole = ({ page, pageSize, total }: List): boolean => page * pageSize >= total;
@@ -121,7 +125,8 @@ function moreCame(state: State, { data, total, page, pageSize }: ProductPage): S
   const here = state.list?.products ?? [];
   const fresh = data.filter(({ id }) => here.every((product) => product.id !== id));
   const list = { products: [...here, ...fresh], total, page, pageSize };
-  return shows({ ...withList(state, list), firstNew: fresh[0]?.id ?? null }, 'list');
+  const growsAgain = state.list !== null && state.list.page < state.pages;
+  return shows({ ...withList(state, list), firstNew: growsAgain ? null : (fresh[0]?.id ?? null) }, 'list');
 }
 
 /** API-5: the first page of the prerendered list as it is today; what 'Show more' has brought stays behind it. */
@@ -146,6 +151,10 @@ function commandsOf(state: State, event: CatalogueEvent, at: number): State {
       return more(state, at);
     case 'load.retried':
       return retried(state, at);
+    case 'page.covered':
+      return { ...state, isCovered: true };
+    case 'page.uncovered':
+      return { ...state, isCovered: false };
     default:
       return state;
   }
@@ -159,13 +168,19 @@ function answered(state: State, event: AnyEventObject, at: number): State {
   if (further) return moreCame(state, (further.output as Fetched<ProductPage>).data);
   const today = answerOf({ event }, 'revalidateProducts');
   if (today) return corrected(state, today.output as ProductPage);
-  if (failureOf({ event }, 'fetchMore')) return shows(state, 'more failed');
+  if (failureOf({ event }, 'fetchMore')) return { ...shows(state, 'more failed'), pages: 1 };
   return commandsOf(state, event as CatalogueEvent, at);
 }
 
+/** PRD-12: after a reload and Back the list has its former pages again, one after the other, once it can be seen. */
+const grown = (state: State, at: number): State =>
+  state.view === 'list' && !state.isCovered && state.list !== null && state.list.page < state.pages
+    ? more(state, at)
+    : state;
+
 function next(before: State, event: AnyEventObject, at: number): State {
   const isDue = before.slowFrom !== null && at >= before.slowFrom;
-  return answered({ ...before, isSlow: before.isSlow || isDue, asks: [], address: null }, event, at);
+  return grown(answered({ ...before, isSlow: before.isSlow || isDue, asks: [], address: null }, event, at), at);
 }
 
 type Snapshot = SnapshotFrom<typeof catalogueMachine>;
@@ -208,6 +223,8 @@ const model: Model<Snapshot, State, Seen> = {
   start: {
     view: 'nothing',
     query: DEFAULT_QUERY,
+    pages: 1,
+    isCovered: true,
     list: null,
     firstNew: null,
     back: {},

@@ -197,6 +197,11 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'target dropped: catalogue.list.loading fetchProducts onError',
     'PRD-7 API-3 Try again requests the same list':
       'retargeted: catalogue.list.loading.slow load.retried to list.empty',
+    'PRD-9 PRD-12 RTE-5 after a reload and Back the list has its former pages, once nothing covers the page':
+      'transition deleted: catalogue.list.showing.settled always',
+    'PRD-12 the history entry gets the number of pages shown, and only a further page changes it':
+      'action dropped: catalogue.list.showing.loadingMore fetchMore onDone recordPages',
+    'PRD-12 the focus does not follow the pages that a list had before': 'the focus follows every further page',
     "PRD-12 'Show more' is offered if there are more products":
       'guard dropped: catalogue.list.showing.settled more.requested hasMore',
     'PRD-12 if more cannot be loaded, the shown products stay, the page says why, and the shopper can try again':
@@ -222,7 +227,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'target dropped: catalogue.filterPanel page.covered',
     "PRD-12 'Show more' requests the next page of the same list, and the shown products stay":
       'illegal transition added: catalogue.list.idle more.requested to list.loading',
-    "PRD-12 only 'Show more' and Try again request a further page":
+    "PRD-12 only 'Show more', Try again and a list that was longer before a reload or Back request a further page":
       'illegal transition added: catalogue.list.showing.settled page.uncovered to list.showing.loadingMore',
     'PRD-2 the request for the filters runs until it is answered':
       'illegal transition added: catalogue.facets.loading load.retried to facets.unloaded',
@@ -545,7 +550,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'RTE-5 nothing else moves the focus to the heading: filters change the address, not the page':
       'guard negated: navigation.page history.changed #0 isWithinPage',
     'RTE-5 a place that the address names is scrolled into view':
-      'guard negated: navigation.scroll history.read hasFragment',
+      'guard negated: navigation.scroll history.read #0 hasFragment',
     'CAT-2 a link that asks for it scrolls smoothly, and no other does':
       'condition dropped: navigation.scroll history.changed #0 isWithinPage',
     'RTE-5 scrolling by the shopper stops the search for a place, and so does reaching it':
@@ -560,6 +565,12 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'transition deleted: navigation.page page.revealed',
     'RTE-5 a page that stays too short is scrolled as far as possible, and the search ends':
       'action dropped: navigation.scroll.seekingPosition after patience scrollAsFarAsPossible',
+    'RTE-5 a page that is loaded again is scrolled to its position, unless it is scrolled already or names a place':
+      'transition deleted: navigation.scroll history.read #1',
+    'RTE-5 a page that is hidden stores where all pages were left, but not before it has reached its place':
+      'action dropped: navigation.place.known page.hidden #1 rememberPosition',
+    'PRD-12 the report says how many pages of the list its history entry had':
+      'every new page counts as opened by a link',
     'RTE-5 the report says whether a link or Back and Forward led to the page':
       'every new page counts as opened by a link',
     'RTE-5 only the history reports a page': 'the gate that opens reaches a page',

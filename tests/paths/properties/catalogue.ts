@@ -1,6 +1,7 @@
 import type { catalogueMachine } from '#machines/catalogue/catalogue.machine.ts';
 import {
   canShowMore,
+  firstNewId,
   hasMoreFailed,
   isSlow as isListSlow,
   isLoadingMore,
@@ -15,7 +16,7 @@ import { byChoice } from '#machines/domain/filter-table.ts';
 import { ProblemError } from '#machines/domain/problem.ts';
 import type { ProductPage } from '#machines/domain/product.ts';
 import { DEFAULT_QUERY, type ProductQuery } from '#machines/domain/product-query.ts';
-import { answerOf, asked, factsOf, failureOf, isAsked, isReported } from './effects.ts';
+import { answerOf, asked, factsOf, failureOf, isAsked, isDone, isReported } from './effects.ts';
 import { sentencesOn } from './property.ts';
 
 const { step, situation, beginning, run, sent, isOn } = sentencesOn<typeof catalogueMachine>();
@@ -228,11 +229,40 @@ export const catalogueProperties = [
     },
   ),
   step(
-    "PRD-12 only 'Show more' and Try again request a further page",
+    "PRD-12 only 'Show more', Try again and a list that was longer before a reload or Back request a further page",
     (happening) => moreAsked(happening) !== null,
     (happening) =>
-      isOn(happening, 'more.requested', 'load.retried') &&
-      (canShowMore(happening.before) || (isLoadingMore(happening.before) && isSlow(happening.before))),
+      (moreAsked(happening)?.page ?? 0) <= happening.after.context.pages ||
+      (isOn(happening, 'more.requested', 'load.retried') &&
+        (canShowMore(happening.before) || (isLoadingMore(happening.before) && isSlow(happening.before)))),
+  ),
+  run('PRD-9 PRD-12 RTE-5 after a reload and Back the list has its former pages, once nothing covers the page', () => {
+    let due = 1;
+    let isCovered = true;
+    return (happening) => {
+      const { after } = happening;
+      if (isOn(happening, 'page.covered')) isCovered = true;
+      if (isOn(happening, 'page.uncovered')) isCovered = false;
+      due = sent(happening, 'list.requested')?.pages ?? (isQueryChanged(happening) ? 1 : due);
+      if (failureOf(happening, 'fetchMore') !== null) due = 1;
+      const { list } = after.context;
+      if (!isShowing(after) || list === null || isCovered || list.page >= due) return null;
+      return isLoadingMore(after) || list.page * list.pageSize >= list.total;
+    };
+  }),
+  step(
+    'PRD-12 the history entry gets the number of pages shown, and only a further page changes it',
+    (happening) => moreCame(happening) !== null || isDone(happening, 'recordPages'),
+    (happening) => {
+      const record = happening.effects.find(({ type }) => type === 'recordPages');
+      const pages = Math.max(moreCame(happening)?.page ?? 0, happening.before.context.pages);
+      return moreCame(happening) !== null && isSame(record?.params, { pages });
+    },
+  ),
+  step(
+    'PRD-12 the focus does not follow the pages that a list had before',
+    (happening) => (moreCame(happening)?.page ?? Number.POSITIVE_INFINITY) <= happening.before.context.pages,
+    ({ after }) => firstNewId(after) === null,
   ),
   step(
     'PRD-12 further products follow the shown ones, and none is shown twice',
@@ -330,7 +360,7 @@ export const catalogueProperties = [
         totalCount(after) === today?.total &&
         isSame(queryOf(before), queryOf(after)) &&
         firstAsked(happening) === null &&
-        moreAsked(happening) === null
+        (moreAsked(happening)?.page ?? 0) <= before.context.pages
       );
     },
   ),

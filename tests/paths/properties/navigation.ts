@@ -53,6 +53,13 @@ export const navigationProperties = [
       factsOf(happening, 'navigation.page.reached')[0]?.kind === (sent(happening, 'history.changed')?.kind ?? 'pop'),
   ),
   step(
+    'PRD-12 the report says how many pages of the list its history entry had',
+    (happening) => isReported(happening, 'navigation.page.reached'),
+    (happening) =>
+      factsOf(happening, 'navigation.page.reached')[0]?.pages ===
+      (sent(happening, 'history.read') ?? sent(happening, 'history.changed'))?.entry.pages,
+  ),
+  step(
     'RTE-5 a place within the page is not another page',
     (happening) => isRead(happening) && isWithinPage(happening),
     (happening) =>
@@ -88,12 +95,42 @@ export const navigationProperties = [
   run('RTE-5 Back restores the scroll position, and a link leads to the top', () => {
     const left = new Map<string, number>();
     return (happening) => {
+      for (const [key, top] of Object.entries(sent(happening, 'history.read')?.positions ?? {})) left.set(key, top);
       const change = sent(happening, 'history.changed');
       const { entry } = happening.before.context;
       if (!change || !entry || !leadsOn(happening)) return null;
       left.set(entry.key, change.leftAt);
       const top = change.kind === 'pop' ? (left.get(change.entry.key) ?? 0) : 0;
       return keepsPage(happening) ? positionSought(happening) === null : positionSought(happening)?.top === top;
+    };
+  }),
+  step(
+    'RTE-5 a page that is loaded again is scrolled to its position, unless it is scrolled already or names a place',
+    (happening) => !isRead(happening) && isOn(happening, 'history.read'),
+    (happening) => {
+      const read = sent(happening, 'history.read');
+      const top = read?.positions[read.entry.key] ?? 0;
+      const isLost = top > 0 && read?.scrolledTo === 0 && read.entry.fragment === '';
+      return isLost ? positionSought(happening)?.top === top : positionSought(happening) === null;
+    },
+  ),
+  run('RTE-5 a page that is hidden stores where all pages were left, but not before it has reached its place', () => {
+    let left: Record<string, number> = {};
+    return (happening) => {
+      const { before, effects } = happening;
+      const { entry } = before.context;
+      left = { ...left, ...(entry === null ? sent(happening, 'history.read')?.positions : {}) };
+      const change = sent(happening, 'history.changed');
+      if (change && entry && leadsOn(happening)) left = { ...left, [entry.key]: change.leftAt };
+      const stored = effects.find(({ type }) => type === 'storePositions');
+      const hidden = sent(happening, 'page.hidden');
+      if (!hidden || entry === null || isAsked(before, 'seekPosition')) return stored === undefined;
+      left = { ...left, [entry.key]: hidden.leftAt };
+      const params = (stored?.params ?? {}) as Record<string, number>;
+      return (
+        Object.keys(params).length === Object.keys(left).length &&
+        Object.entries(left).every(([key, top]) => params[key] === top)
+      );
     };
   }),
   step(

@@ -1,4 +1,6 @@
 import { type AnyStateMachine, assign, emit, fromPromise, StateMachine, sendTo } from 'xstate';
+import { withNextPage } from '#machines/catalogue/remembered-lists.ts';
+import type { ProductPage } from '#machines/domain/product.ts';
 import { configOf, type Way, withAt } from '#tools/chart-tests/engine/chart-config.ts';
 import { endingConfig } from '#tools/chart-tests/engine/mutants.ts';
 
@@ -69,6 +71,11 @@ export const OWN_CHANGES: Readonly<Record<string, Readonly<Record<string, Change
     ),
   },
   catalogue: {
+    'the focus follows every further page': provided({
+      actions: {
+        takeNextPage: assign(({ context }, page: ProductPage) => withNextPage({ ...context, pages: 1 }, page)),
+      },
+    }),
     'another list is revalidated': at(['states', 'revalidation', 'states', 'revalidating', 'invoke', 'input'], () => ({
       query: 'another',
     })),
@@ -147,12 +154,12 @@ export const OWN_CHANGES: Readonly<Record<string, Readonly<Record<string, Change
   navigation: {
     'every new page counts as opened by a link': provided({
       actions: {
-        reportPage: emit({ type: 'navigation.page.reached', route: { name: 'home' }, kind: 'push' }),
+        reportPage: emit({ type: 'navigation.page.reached', route: { name: 'home' }, kind: 'push', pages: 1 }),
       },
     }),
     'the gate that opens reaches a page': at(
       ['states', 'page', 'on', 'page.revealed', 'actions'],
-      ['countPage', emit({ type: 'navigation.page.reached', route: { name: 'home' }, kind: 'pop' })],
+      ['countPage', emit({ type: 'navigation.page.reached', route: { name: 'home' }, kind: 'pop', pages: 1 })],
     ),
     'a place within the page is searched for all the time': at(['states', 'place', 'states', 'known', 'invoke'], {
       id: 'seekFragment',

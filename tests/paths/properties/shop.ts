@@ -85,7 +85,7 @@ export const shopProperties = [
       const reached = sent(happening, 'navigation.page.reached');
       const query = reached?.route.name === 'products' ? reached.route.query : null;
       return isSame(asks(happening), [
-        { to: 'catalogue', event: { type: 'list.requested', query, kind: reached?.kind } },
+        { to: 'catalogue', event: { type: 'list.requested', query, kind: reached?.kind, pages: reached?.pages } },
       ]);
     },
   ),
