@@ -169,6 +169,15 @@ test.describe('401', () => {
   test.use({ expectedConsole: [FAILED_REQUEST] });
   test.beforeEach(async ({ context }) => storeCartText(context, CART));
 
+  /** The cart's request is refused once, and the login page opens. */
+  async function beSentFromCart(page: Page, scenario: (name: string | null) => Promise<void>): Promise<void> {
+    await page.goto('/about');
+    await scenario('productsUnauthorised');
+    await header(page).getByRole('link', { name: 'Cart, 3 items' }).click();
+    await expect(page).toHaveURL('/login');
+    await scenario(null);
+  }
+
   test('SES-2 during browsing: the login page opens with the reason, the cart stays; a new sign-in returns to the page', async ({
     page,
     context,
@@ -217,11 +226,7 @@ test.describe('401', () => {
     page,
     scenario,
   }) => {
-    await page.goto('/about');
-    await scenario('productsUnauthorised');
-    await header(page).getByRole('link', { name: 'Cart, 3 items' }).click();
-    await expect(page).toHaveURL('/login');
-    await scenario(null);
+    await beSentFromCart(page, scenario);
     await new LoginPage(page).signIn(DEMO_EMAIL, '/cart');
     await expect(new CartPage(page).line(GIN.name)).toBeVisible();
   });
@@ -230,11 +235,7 @@ test.describe('401', () => {
     page,
     scenario,
   }) => {
-    await page.goto('/about');
-    await scenario('productsUnauthorised');
-    await header(page).getByRole('link', { name: 'Cart, 3 items' }).click();
-    await expect(page).toHaveURL('/login');
-    await scenario(null);
+    await beSentFromCart(page, scenario);
     const login = new LoginPage(page);
     await login.toCode();
     await page.reload();
@@ -249,11 +250,7 @@ test.describe('401', () => {
     context,
     scenario,
   }) => {
-    await page.goto('/about');
-    await scenario('productsUnauthorised');
-    await header(page).getByRole('link', { name: 'Cart, 3 items' }).click();
-    await expect(page).toHaveURL('/login');
-    await scenario(null);
+    await beSentFromCart(page, scenario);
     const other = await context.newPage();
     const login = new LoginPage(other);
     await login.open();
