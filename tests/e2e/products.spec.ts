@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '#tests/support/accessibility.ts';
+import { nextPaint } from '#tests/support/next-paint.ts';
 import { expect, FAILED_REQUEST, test, untilReady } from '#tests/support/shop-test.ts';
 
 const cards = (page: Page) =>
@@ -469,6 +470,8 @@ for (const [how, reopen] of Object.entries(REOPENED))
     await expect(cards(page)).toHaveCount(84);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(5000);
     expect(await middleCard(page)).toBe(middle);
+    // The browser fires 'scroll' in the frame after the one that scrolled.
+    await nextPaint(page);
     if (how !== 'a reload of a product and Back')
       expect(await page.evaluate(() => (window as unknown as { tops: number[] }).tops)).toEqual([5000]);
     expect(await page.evaluate(() => document.activeElement?.closest('#product-list'))).toBeNull();
@@ -490,6 +493,7 @@ test('PRD-12 the first page stays on the screen while the further ones load afte
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
   for (const answer of held) answer();
   await expect(cards(page)).toHaveCount(84);
+  await nextPaint(page);
   expect(await page.evaluate(() => scrollY)).toBe(200);
 });
 
