@@ -6,12 +6,20 @@ import { START_CHOICES } from './way/shop-start.ts';
 /** The shop as the project whose charts Flowbook shows. */
 export const SHOP: ShownProject = {
   project: {
-    ...{ name: 'the shop', hasScreens: true, firstChart: 'checkout', withoutScreen: {} },
+    ...{ name: 'the shop', hasScreens: true, firstChart: 'checkout', rootChart: 'shop', withoutScreen: {} },
     ...{ groups: GROUPS, start: START_CHOICES },
     api: {
       calls: CALL_KINDS.map(({ kind, words }) => ({ kind, words })),
       services: 'Email check, code, postcode lookup',
     },
+  },
+  files: {
+    machines: 'machines',
+    catalogues: 'tests/paths',
+    flows: 'tests/paths/all-flows.ts',
+    snapshots: ['tests/paths/approved', 'tests/paths/ledger'],
+    requirements: 'docs/requirements.md',
+    decisions: 'tests/storyboard/decisions.json',
   },
   charts: 'tests/flowbook-project/charts.ts',
   exports: 'tests/flowbook-project/exports.ts',
@@ -28,6 +36,7 @@ export const SHOP: ShownProject = {
       'src/platform/simulated-service.ts': 'tests/flowbook-project/frame/simulated-service.ts',
       'mocks/browser.ts': 'tests/flowbook-project/frame/mock-api.ts',
     },
+    packages: ['@ark-ui/react/date-picker', '@ark-ui/react/menu', 'msw', 'ofetch', 'wouter/use-browser-location'],
   },
   walked: [
     ...['machines', 'tests/flowbook-project', 'tests/paths', 'tests/support'],

@@ -10,5 +10,5 @@ if (!existsSync(path('dist/flowbook/index.html')))
   giveUp('There is no static site to measure: npm run flowbook:build makes it.');
 const chromium = await obtainChromium();
 if ('problem' in chromium) giveUp(chromium.problem);
-const { measure } = await loaded('tools/flowbook/build/measure.ts');
+const { measure } = await loaded('tests/flowbook-project/measure.ts');
 await measure(path('.'), chromium.path, (line) => console.log(line));

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
+import { SHOP } from '#tests/flowbook-project/project.ts';
 import { fingerprintOf } from '#tools/flowbook/chart/fingerprint.ts';
 import { readChart } from '#tools/flowbook/chart/read-chart.ts';
 import { changeAnchor, screenAnchor } from '#tools/flowbook/compare/anchors.ts';
 import { comparisonOf } from '#tools/flowbook/compare/comparison.ts';
-import { DECISIONS_FILE, decisionsIn, writeDecisions } from '#tools/flowbook/compare/decision-files.ts';
+import { decisionsIn, writeDecisions } from '#tools/flowbook/compare/decision-files.ts';
 import { type Decision, decisionsOf } from '#tools/flowbook/compare/decisions.ts';
 import { readOptions } from '#tools/flowbook/compare/options.ts';
 import { isPictured, type Pictured, picturedIn } from '#tools/flowbook/compare/pictured.ts';
@@ -134,7 +135,7 @@ describe('FLW-3 decisions on screens', () => {
     const other = { ...about, after: 'c3', decision: 'approved' } as const;
     await writeDecisions(root, [{ ...about, decision: 'approved' }, other]);
     await writeDecisions(root, [{ ...about, decision: 'rejected' }]);
-    const decisions = await decisionsIn(join(root, DECISIONS_FILE));
+    const decisions = await decisionsIn(join(root, SHOP.files.decisions));
     expect(decisions).toEqual([other, { ...about, decision: 'rejected' }]);
     expect(await decisionsIn(join(root, 'none.json'))).toEqual([]);
   });
@@ -162,6 +163,6 @@ describe('FLW-3 npm run flowbook:compare', () => {
       isPictured: true,
       decisions: 'd.json',
     });
-    expect(readOptions(['main']).decisions).toBe(DECISIONS_FILE);
+    expect(readOptions(['main']).decisions).toBe('tests/storyboard/decisions.json');
   });
 });

@@ -24,7 +24,7 @@ const SYSTEM_MAP = 'system map';
 /** That of the groups that show their arrows. */
 const GROUPS = 'groups of the system map';
 
-const ROOT = 'shop';
+const ROOT = PROJECT.rootChart;
 const NONE: readonly string[] = [];
 
 /** The states that a chart is made of: those that lie in no other. */
@@ -73,7 +73,7 @@ export function MapPage(): ReactNode {
     if (KNOWN.has(chart)) viewer.send({ type: 'page.requested', href: hrefOf(chart, path) });
     else viewer.send({ type: 'edge.chosen', edge: chart });
   };
-  const active = new Set(recorder.standing(ROOT, moment)?.states ?? []);
+  const active = new Set(ROOT === null ? [] : recorder.standing(ROOT, moment)?.states);
   return (
     <div className="fb-diagram">
       <h1 className="fb-unseen">Map of {PROJECT.name}</h1>
@@ -102,7 +102,7 @@ export function MapPage(): ReactNode {
       <details className="fb-pages">
         <summary>{mapDetails(chosen)}</summary>
         <Facts map={map} chosen={chosen} />
-        {hasScreens && <SiteMap map={map} active={active} onPage={(path) => open(ROOT, path)} onBox={open} />}
+        {ROOT !== null && <SiteMap map={map} active={active} onPage={(path) => open(ROOT, path)} onBox={open} />}
       </details>
     </div>
   );

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { SHOP } from '#tests/flowbook-project/project.ts';
 import { findMachines, type MachineFile } from '#tools/flowbook/chart/find-machines.ts';
 import { type ReadApart, readApart } from '#tools/flowbook/chart/read-apart.ts';
 import type { AloneSource } from './project.ts';
 
-const CATALOGUES = 'tests/paths';
+const { catalogues: CATALOGUES, machines: MACHINES } = SHOP.files;
 
 /** Loads a file of the project, by its path from there. */
 type Load = (file: string) => Promise<Readonly<Record<string, unknown>>>;
@@ -34,7 +35,7 @@ export async function chartsApart(
 ): Promise<ReadApart & { readonly alone: readonly AloneSource[] }> {
   const catalogues = await catalogueTexts(root);
   const isSketch = (file: string): boolean =>
-    file.startsWith('machines/') && !catalogues.some((text) => text.includes(`'#${file}'`));
+    file.startsWith(`${MACHINES}/`) && !catalogues.some((text) => text.includes(`'#${file}'`));
   const { charts, invalid } = await readApart(
     files.filter((file) => !isSketch(file)),
     load,

@@ -4,9 +4,10 @@ import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import type { Plugin } from 'vite';
+import { SHOP } from '#tests/flowbook-project/project.ts';
 import { textOf } from '#tools/chart-tests/commands/text-of.ts';
 import { COMPARE_PATH } from '#tools/flowbook/app/paths.ts';
-import { DECISIONS_FILE, writeDecisions } from '#tools/flowbook/compare/decision-files.ts';
+import { writeDecisions } from '#tools/flowbook/compare/decision-files.ts';
 import { decisionsOf } from '#tools/flowbook/compare/decisions.ts';
 import { COMPARISON_FOLDER, DECISIONS_META } from '#tools/flowbook/compare/places.ts';
 import { answer, isFromHere } from './own-request.ts';
@@ -16,7 +17,7 @@ const NONE = '<!doctype html><title>No comparison</title><p>npm run flowbook:com
 /** The page of the last comparison, which then knows that its decisions are written here. */
 async function show(root: string, response: ServerResponse): Promise<void> {
   const page = await textOf(pathToFileURL(join(root, COMPARISON_FOLDER, 'index.html')));
-  const meta = `<meta name="${DECISIONS_META}" content="${DECISIONS_FILE}">`;
+  const meta = `<meta name="${DECISIONS_META}" content="${SHOP.files.decisions}">`;
   response.writeHead(page === null ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' });
   response.end(page?.replace('<head>', `<head>${meta}`) ?? NONE);
 }
@@ -28,7 +29,9 @@ async function write(root: string, request: IncomingMessage, response: ServerRes
     answer(response, 200, {});
   } catch (error) {
     if (!v.isValiError(error) && !(error instanceof SyntaxError)) throw error;
-    answer(response, 400, { problem: `These are no decisions, or ${DECISIONS_FILE} is damaged: ${error.message}` });
+    answer(response, 400, {
+      problem: `These are no decisions, or ${SHOP.files.decisions} is damaged: ${error.message}`,
+    });
   }
 }
 

@@ -1,6 +1,7 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { SHOP } from '#tests/flowbook-project/project.ts';
 import type { Chart } from '#tools/flowbook/chart/chart-model.ts';
 import { messageOf } from '#tools/flowbook/chart/message-of.ts';
 import type { InvalidChart } from '#tools/flowbook/chart/read-apart.ts';
@@ -56,7 +57,7 @@ export async function drawn({ charts, ...others }: Omit<DrawnCharts, 'layoutsOf'
 /** The charts' files, from the project's folder. */
 export async function chartFiles(root: string): Promise<readonly string[]> {
   const files = await Promise.all(
-    ['machines', 'tools/flowbook/machines'].map(async (folder) => {
+    [SHOP.files.machines, 'tools/flowbook/machines'].map(async (folder) => {
       const names = await readdir(resolve(root, folder), { recursive: true });
       return names.filter((name) => name.endsWith('.machine.ts')).map((name) => `${folder}/${name}`);
     }),

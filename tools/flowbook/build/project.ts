@@ -13,6 +13,8 @@ export type Project = {
   readonly groups: readonly Group[];
   /** The chart that is shown where none is chosen; null for the first. */
   readonly firstChart: string | null;
+  /** The chart whose states are the project's pages; null where none is. */
+  readonly rootChart: string | null;
   /** What a visit to it may begin with. */
   readonly start: readonly StartChoice[];
   readonly api: Api;
@@ -20,9 +22,26 @@ export type Project = {
   readonly withoutScreen: WithoutScreen;
 };
 
+/** What a project has that Flowbook reads as files, and where Flowbook writes: by paths from the project's folder. */
+type ProjectFiles = {
+  /** The folder of its charts. A new flow gets a folder of its own there. */
+  readonly machines: string;
+  /** The folder of the event catalogues of its charts, '<flow>.paths.ts'. */
+  readonly catalogues: string;
+  /** Exports all event catalogues. */
+  readonly flows: string;
+  /** Folders of approved snapshots, '<flow>.md': the first is today's, and older revisions have the others. */
+  readonly snapshots: readonly string[];
+  /** The statements that the charts cover. */
+  readonly requirements: string;
+  /** Which screens that look different are approved or rejected. */
+  readonly decisions: string;
+};
+
 /** Where a project with screens has what Flowbook shows of it: files by their paths from the project's folder. */
 export type ShownProject = {
   readonly project: Project;
+  readonly files: ProjectFiles;
   /** Exports its machines, its sketches, which states no view shows, and its map without and with events. */
   readonly charts: string;
   /** Exports the charts as files for other tools. */
@@ -38,6 +57,8 @@ export type ShownProject = {
     readonly page: string;
     /** What the project has in the frame in place of its own files, by these: Flowbook controls its API, clock and connection. */
     readonly replaces: Readonly<Record<string, string>>;
+    /** Packages that only the project imports: named, they are prepared while the server starts. */
+    readonly packages: readonly string[];
   };
   /** Folders with all that the map depends on. */
   readonly walked: readonly string[];

@@ -60,7 +60,7 @@ export async function readOpened(opened: Opened): Promise<DrawnCharts> {
     map: () => map,
     alone: machines.found.map(({ alone }) => alone),
     project: {
-      ...{ name: folder, hasScreens: false, firstChart: null, withoutScreen: {}, start: [] },
+      ...{ name: folder, hasScreens: false, firstChart: null, rootChart: null, withoutScreen: {}, start: [] },
       api: { calls: [], services: '' },
       groups: groups.map(([title, own]) => ({ title, charts: own.map(({ chart }) => chart.id) })),
     },

@@ -31,8 +31,7 @@ const LIBRARIES: Rolldown.CodeSplittingGroup = {
 const IMPORTED: readonly string[] = [
   ...['react', 'react/jsx-dev-runtime', 'react/jsx-runtime', 'react-dom', 'react-dom/client'],
   ...['xstate', '@xstate/react', 'lucide-react', 'valibot', '@panzoom/panzoom', 'elkjs/lib/elk.bundled.js'],
-  ...['minisearch', 'msw', 'ofetch', 'wouter/use-browser-location'],
-  ...['@ark-ui/react/date-picker', '@ark-ui/react/menu'],
+  ...['minisearch', ...SHOP.frame.packages],
 ];
 
 /** The shop's flows can be edited, and new ones have their places among them. */

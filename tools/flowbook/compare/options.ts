@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { SHOP } from '#tests/flowbook-project/project.ts';
 import { WrongOption } from '#tools/chart-tests/commands/wrong-option.ts';
-import { DECISIONS_FILE } from './decision-files.ts';
 import { COMPARISON_FOLDER } from './places.ts';
 
 export const USAGE = `npm run flowbook:compare -- <revision> [<revision>] [options]   how the flows differ (the second: the working tree unless given)
@@ -8,7 +8,7 @@ export const USAGE = `npm run flowbook:compare -- <revision> [<revision>] [optio
   --pictures                  makes the pictures first that are missing or stale, of the flows that differ
   --before-pictures <folder>  a storyboard of the first revision (what npm run storyboard -- --revision has written unless given)
   --after-pictures <folder>   a storyboard of the second (of the working tree: what npm run storyboard has written)
-  --decisions <file>          which screens are approved or rejected, as the page has saved it (${DECISIONS_FILE} unless given)`;
+  --decisions <file>          which screens are approved or rejected, as the page has saved it (${SHOP.files.decisions} unless given)`;
 
 export type Options = {
   readonly before: string;
@@ -34,7 +34,7 @@ export function readOptions(args: readonly string[]): Options {
       pictures: { type: 'boolean', default: false },
       'before-pictures': text,
       'after-pictures': text,
-      decisions: { ...text, default: DECISIONS_FILE },
+      decisions: { ...text, default: SHOP.files.decisions },
     },
   });
   const [before, after = null, ...more] = positionals;

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runnerImport } from 'vite';
+import { SHOP } from '#tests/flowbook-project/project.ts';
 import { textOf } from '#tools/chart-tests/commands/text-of.ts';
 import type { FlowPaths } from '#tools/chart-tests/engine/flow-paths.ts';
 import { type Sentence, sentencesIn } from '#tools/chart-tests/report/sentences.ts';
@@ -17,11 +18,9 @@ export type Revision = {
   readonly snapshots: ReadonlyMap<string, string>;
 };
 
-/** Older revisions have their approved snapshots here. */
-const FORMER_FOLDER = 'tests/paths/ledger';
 /** Older revisions call the environment the world. */
 type Former = { readonly world?: FlowPaths['environment'] };
-const EVENT_CATALOGUES = 'tests/paths/all-flows.ts';
+const EVENT_CATALOGUES = SHOP.files.flows;
 
 /** @throws where the folder holds no charts that can be loaded; the message says what is wrong */
 async function flowsIn(folder: string, name: string): Promise<readonly FlowPaths[]> {
@@ -45,12 +44,12 @@ async function flowsIn(folder: string, name: string): Promise<readonly FlowPaths
 export async function revisionIn(folder: string, name: string): Promise<Revision> {
   const flows = await flowsIn(folder, name);
   const at = (path: string) => pathToFileURL(join(folder, path));
-  const paper = await textOf(at('docs/requirements.md'));
+  const paper = await textOf(at(SHOP.files.requirements));
   const snapshots = new Map<string, string>();
   for (const { flow } of flows) {
-    const text =
-      (await textOf(at(`tests/paths/approved/${flow}.md`))) ?? (await textOf(at(`${FORMER_FOLDER}/${flow}.md`)));
-    if (text !== null) snapshots.set(flow, text);
+    const texts = await Promise.all(SHOP.files.snapshots.map((path) => textOf(at(`${path}/${flow}.md`))));
+    const text = texts.find((one) => one !== null);
+    if (text !== undefined && text !== null) snapshots.set(flow, text);
   }
   return { name, flows, sentences: paper === null ? [] : sentencesIn(paper), snapshots };
 }

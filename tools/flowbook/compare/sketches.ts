@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import { type AnyStateMachine, StateMachine } from 'xstate';
+import { SHOP } from '#tests/flowbook-project/project.ts';
 import type { FlowPaths, Said } from '#tools/chart-tests/engine/flow-paths.ts';
 import { chartsIn } from '#tools/flowbook/sketch/charts-in.ts';
 
@@ -21,20 +22,19 @@ export function sketchPaths(machine: AnyStateMachine): FlowPaths {
   };
 }
 
-/** Where flows are. */
-const MACHINES = 'machines';
-
+/** By their paths from the folder of the charts; none where an older revision has no such folder. */
 async function machineFiles(folder: string): Promise<readonly string[]> {
-  if (!existsSync(join(folder, MACHINES))) return [];
-  const names = await readdir(join(folder, MACHINES), { recursive: true });
+  if (!existsSync(folder)) return [];
+  const names = await readdir(folder, { recursive: true });
   return names.filter((name) => name.endsWith('.machine.ts')).sort();
 }
 
 /** The charts of a project that no event catalogue has. @param known the ids of those that one has */
 export async function sketchesIn(folder: string, known: ReadonlySet<string>): Promise<readonly FlowPaths[]> {
   const sketches: FlowPaths[] = [];
-  for (const name of await machineFiles(folder)) {
-    const file = join(folder, MACHINES, name);
+  const machinesFolder = join(folder, SHOP.files.machines);
+  for (const name of await machineFiles(machinesFolder)) {
+    const file = join(machinesFolder, name);
     if (chartsIn(name, await readFile(file, 'utf8')).every((chart) => known.has(chart))) continue;
     const options = { configFile: false, root: folder, logLevel: 'error' } as const;
     const { module } = await runnerImport<Readonly<Record<string, unknown>>>(file, options);

@@ -72,7 +72,7 @@ export type Opening = {
 };
 
 /** Marks the messages of either side. */
-export const CHANNEL = 'tawny-and-rye.flowbook';
+export const CHANNEL = 'flowbook';
 
 /** Where the frame finds how it is to be opened. */
 export const OPENING_PARAMETER = 'opening';

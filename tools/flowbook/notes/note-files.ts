@@ -1,17 +1,17 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { SHOP } from '#tests/flowbook-project/project.ts';
 import { textOf } from '#tools/chart-tests/commands/text-of.ts';
 import { chartOf, type Notes, notesIn, type Place, withNote } from './notes.ts';
 
-/** Where the charts are, from the project's folder. */
-const FOLDER = 'machines';
 const NOTES = '.notes.md';
 const MACHINE = '.machine.ts';
 
 async function filesWith(root: string, ending: string): Promise<readonly string[]> {
-  const names = await readdir(resolve(root, FOLDER), { recursive: true });
-  return names.filter((name) => name.endsWith(ending)).map((name) => join(root, FOLDER, name));
+  const folder = resolve(root, SHOP.files.machines);
+  const names = await readdir(folder, { recursive: true });
+  return names.filter((name) => name.endsWith(ending)).map((name) => join(folder, name));
 }
 
 /** All notes by the charts that they are on. */

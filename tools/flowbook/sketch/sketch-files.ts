@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import { SHOP } from '#tests/flowbook-project/project.ts';
 import { chartsIn } from './charts-in.ts';
 import { type Edit, EditRefused, type ForEditor } from './edit.ts';
 import { editSource } from './edit-source.ts';
@@ -22,7 +23,7 @@ export type SketchedProject = {
 };
 
 /** A flow of the shop has a folder of its own. */
-export const shopFile = ({ kebab }: FlowName): string => `machines/${kebab}/${kebab}.machine.ts`;
+export const shopFile = ({ kebab }: FlowName): string => `${SHOP.files.machines}/${kebab}/${kebab}.machine.ts`;
 
 /** The charts' files of a project: listed, created, edited, and each edit undone as long as its file stays as it is. */
 export class SketchFiles {

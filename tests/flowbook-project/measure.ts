@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
+import { SITE_FOLDER } from '#tools/flowbook/build/vite-config.ts';
 import { CHANNEL } from '#tools/flowbook/frame/protocol.ts';
-import { SITE_FOLDER } from './vite-config.ts';
 
 const PORT = 4178;
 const SITE = `http://localhost:${PORT}`;
