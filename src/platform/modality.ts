@@ -2,6 +2,8 @@ import { afterPaint } from './after-paint.ts';
 import { pageHeading } from './focus.ts';
 
 export type ModalFocus = {
+  /** Escape, and Back on Android, dismiss the dialog; unless it is false. */
+  closeOnEscape?: boolean | undefined;
   /** This element is focused first; without it, the first control is. */
   initialFocusEl?: (() => HTMLElement | null) | undefined;
   /** This element is focused after closing; without it, the previously focused element or the page's heading is. */
@@ -62,6 +64,18 @@ function listenToKeys(dialog: HTMLDialogElement): () => void {
   };
 }
 
+/**
+ * On Android, Back closes the dialog and stays on the page, as it does with the native showModal. A dialog that stays open
+ * lets the next Back leave the page. RTE-5. @returns a function that stops it
+ */
+function listenToBack(dialog: HTMLDialogElement): () => void {
+  const { CloseWatcher } = window;
+  if (!CloseWatcher) return () => {};
+  const watcher = new CloseWatcher();
+  watcher.onclose = () => dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+  return () => watcher.destroy();
+}
+
 /** The visitor may have moved the focus already; otherwise it was in the dialog, or was lost with it. */
 function giveFocusBack(dialog: HTMLDialogElement, to: HTMLElement | null): void {
   const { activeElement, body } = document;
@@ -76,12 +90,13 @@ function giveFocusBack(dialog: HTMLDialogElement, to: HTMLElement | null): void 
  * dialog.
  */
 export const modality =
-  ({ initialFocusEl, finalFocusEl }: ModalFocus) =>
+  ({ closeOnEscape = true, initialFocusEl, finalFocusEl }: ModalFocus) =>
   (dialog: HTMLDialogElement | null): (() => void) | undefined => {
     if (!dialog) return undefined;
     const opener = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     let uncover = () => {};
-    const stopListening = listenToKeys(dialog);
+    const stopKeys = listenToKeys(dialog);
+    const stopBack = closeOnEscape ? listenToBack(dialog) : () => {};
     const callOff = afterPaint(() => {
       // Before the page is covered: a browser that is in between would find the focus in what is hidden.
       (initialFocusEl?.() ?? controlsOf(dialog)[0] ?? dialog).focus({ preventScroll: true });
@@ -89,7 +104,8 @@ export const modality =
     });
     return () => {
       callOff();
-      stopListening();
+      stopKeys();
+      stopBack();
       afterPaint(() => {
         uncover();
         giveFocusBack(dialog, finalFocusEl?.() ?? opener);

@@ -15,7 +15,6 @@ type Props = ModalFocus & {
   isDescribed?: boolean;
   role?: 'dialog' | 'alertdialog';
   size?: 'fit' | 'narrow' | 'wide' | 'message';
-  closeOnEscape?: boolean;
   closeOnInteractOutside?: boolean;
   className?: string;
 };

@@ -9,7 +9,6 @@ type Props = ModalFocus & {
   labelledBy: string;
   describedBy?: string | undefined;
   role?: 'dialog' | 'alertdialog' | undefined;
-  closeOnEscape?: boolean | undefined;
   closeOnInteractOutside?: boolean | undefined;
   className: { backdrop: string; positioner?: string | undefined; content: string };
   children: ReactNode;
@@ -22,7 +21,7 @@ type Props = ModalFocus & {
 export function ModalLayer({ open, onDismiss, labelledBy, describedBy, role, className, children, ...rest }: Props) {
   const { closeOnEscape = true, closeOnInteractOutside = true, initialFocusEl, finalFocusEl } = rest;
   const [isThere, setThere] = useState(open);
-  const [makeModal] = useState(() => modality({ initialFocusEl, finalFocusEl }));
+  const [makeModal] = useState(() => modality({ closeOnEscape, initialFocusEl, finalFocusEl }));
   if (open && !isThere) setThere(true);
   if (!isThere) return null;
 

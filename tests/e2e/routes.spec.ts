@@ -3,6 +3,7 @@ import { expectNoAxeViolations } from '#tests/support/accessibility.ts';
 import { holdCode } from '#tests/support/held-code.ts';
 import { nextPaint } from '#tests/support/next-paint.ts';
 import { expect, FAILED_REQUEST, test } from '#tests/support/shop-test.ts';
+import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
 
 /** Each page's own title, before the shop's name. */
 const TITLES = {
@@ -169,6 +170,39 @@ test('RTE-5 a tab that the browser has discarded has its scroll position when it
   });
   await page.reload();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1800);
+});
+
+test.describe('Back on an Android phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test.beforeEach(async ({ context }) => {
+    await storeCartText(context, cartText([{ id: 'ashcombe-sloe-gin', quantity: 1 }]));
+    // Here Escape asks the browser to close what is open, as Back does there. The shop's own keys do not get it.
+    await context.addInitScript(() =>
+      addEventListener('keydown', (event) => event.key === 'Escape' && event.stopImmediatePropagation(), true),
+    );
+  });
+
+  for (const [address, opener, name] of [
+    ['/products', /^Filters/, 'Filters'],
+    ['/help', 'Open menu', 'Menu'],
+    ['/cart', 'Proceed to Checkout', 'Checkout'],
+    ['/products/gin/ashcombe-sloe-gin', /^Enlarge picture/, /^Picture of/],
+  ] as const)
+    test(`RTE-5 closes ${name} and stays at ${address}`, async ({ page }) => {
+      await page.goto(address);
+      const button = page.getByRole('button', { name: opener });
+      const dialog = page.getByRole('dialog', { name });
+      // Each time anew: the browser's request ends with it.
+      for (const _ of ['first', 'second']) {
+        await button.click();
+        await expect(dialog.locator(':focus')).toHaveCount(1);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+        await expect(button).toBeFocused();
+      }
+      await expect(page).toHaveURL(address);
+    });
 });
 
 test('RTE-5 an address that is typed in the same tab is shown from its top', async ({ page }) => {
