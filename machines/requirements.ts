@@ -124,16 +124,16 @@ export const REGISTER: Readonly<Record<string, readonly Place[]>> = {
     { page: 'order', place: 'the whole page', file: 'src/features/orders/OrderPage.tsx' },
   ],
   'ORD-6': [
-    { page: 'orders', place: 'where they are kept', file: 'src/features/orders/StoredNote.tsx' },
-    { page: 'privacy and cookies', place: 'what is kept', file: 'src/content/privacy.ts' },
+    { page: 'orders', place: 'where they are stored', file: 'src/features/orders/StoredNote.tsx' },
+    { page: 'privacy and cookies', place: 'what is stored', file: 'src/content/privacy.ts' },
   ],
 
   'ADB-3': [
     { page: 'checkout, step 2', place: 'the stored addresses', file: 'src/features/checkout/StoredAddresses.tsx' },
   ],
   'ADB-6': [
-    { page: 'checkout, step 2', place: 'where they are kept', file: 'src/features/checkout/RememberAddress.tsx' },
-    { page: 'privacy and cookies', place: 'what is kept', file: 'src/content/privacy.ts' },
+    { page: 'checkout, step 2', place: 'where they are stored', file: 'src/features/checkout/RememberAddress.tsx' },
+    { page: 'privacy and cookies', place: 'what is stored', file: 'src/content/privacy.ts' },
   ],
 
   'SAV-2': [{ page: 'products and product', place: 'the heart', file: 'src/features/saved/SaveHeart.tsx' }],
@@ -142,16 +142,16 @@ export const REGISTER: Readonly<Record<string, readonly Place[]>> = {
     { page: 'saved', place: 'one of it, as it can be had today', file: 'src/features/saved-offers/BottleOffer.tsx' },
   ],
   'SAV-7': [
-    { page: 'saved', place: 'where they are kept', file: 'src/features/saved/StoredNote.tsx' },
-    { page: 'privacy and cookies', place: 'what is kept', file: 'src/content/privacy.ts' },
+    { page: 'saved', place: 'where they are stored', file: 'src/features/saved/StoredNote.tsx' },
+    { page: 'privacy and cookies', place: 'what is stored', file: 'src/content/privacy.ts' },
   ],
 
   'BCK-1': [{ page: 'product and saved', place: 'the button', file: 'src/features/back-in-stock/WatchButton.tsx' }],
   'BCK-2': [{ page: 'every page', place: 'the notice', file: 'src/features/back-in-stock/BackNotice.tsx' }],
   'BCK-5': [{ page: 'saved', place: 'the list', file: 'src/features/back-in-stock/WatchedList.tsx' }],
   'BCK-7': [
-    { page: 'product and saved', place: 'where it is kept', file: 'src/features/back-in-stock/WatchButton.tsx' },
-    { page: 'privacy and cookies', place: 'what is kept', file: 'src/content/privacy.ts' },
+    { page: 'product and saved', place: 'where it is stored', file: 'src/features/back-in-stock/WatchButton.tsx' },
+    { page: 'privacy and cookies', place: 'what is stored', file: 'src/content/privacy.ts' },
   ],
 
   'JOB-1': [{ page: 'careers', place: 'the three openings', file: 'src/content/careers/openings.ts' }],

@@ -45,7 +45,7 @@ export const navigationSamples = {
   'shopper.scrolled': { wheel: { type: 'shopper.scrolled' } },
 } as const satisfies EventSamples<NavigationEvent>;
 
-/** The state, the address, the scroll position that is sought, and how many pages of its list the entry had. */
+/** The state, the address, the scroll position to reach, and how many pages of its list the entry had. */
 export const navigationStateKey = ({ value, context }: SnapshotFrom<typeof navigationMachine>): string => {
   const { path = '', search = '' } = context.entry?.address ?? {};
   return `${stateText(value)} at=${path}${search} top=${context.target.top} pages=${context.entry?.pages ?? 0}`;

@@ -37,7 +37,7 @@ const SHARED: Readonly<Record<string, v.GenericSchema>> = {
 
 const REASONS: Readonly<Record<number, string>> = {
   400: 'What was sent cannot be understood',
-  401: 'Nobody is signed in, or the password is wrong',
+  401: 'The caller is not signed in, or the password is wrong',
   404: 'There is no such thing',
   409: 'It cannot be done as things are now',
   429: 'Too often; the header Retry-After says when to ask again',

@@ -121,7 +121,7 @@ describe('BCK-2 BCK-3 BCK-4 the next visit', () => {
     expect(flow('toasts').getSnapshot().context.toasts).toEqual([]);
   });
 
-  it('BCK-3 what is told and then waited for anew is not told again by the old answer', async () => {
+  it('BCK-3 what is announced and then waited for anew is not announced again by the old answer', async () => {
     const { flow, snapshot, stockChecks } = await start([sampleWatched]);
     await stockChecks.latest().answer({ asked: [soldOutBottle.id], found: [BACK] });
     flow('backInStock').send({ type: 'news.dismissed' });
@@ -140,7 +140,7 @@ describe('BCK-2 BCK-3 BCK-4 the next visit', () => {
     expect(hasNews(snapshot())).toBe(false);
   });
 
-  it('BCK-2 what another tab no longer waits for as the answer comes is not told', async () => {
+  it('BCK-2 what another tab no longer waits for as the answer comes is not announced', async () => {
     const { snapshot, stockChecks, watchedInOtherTab } = await start([sampleWatched]);
     watchedInOtherTab([]);
     await stockChecks.latest().answer({ asked: [soldOutBottle.id], found: [BACK] });

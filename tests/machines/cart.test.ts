@@ -34,7 +34,7 @@ function startCart() {
   const facts: CartFact[] = [];
   /** What the checkout learns of prices and of changes by other tabs. CHK-7. */
   const forCheckout: CartFact['type'][] = [];
-  /** What is told of whether there is anything to buy. */
+  /** The facts that say whether there is anything to buy. */
   const contents: CartFact['type'][] = [];
   cart.on('*', (fact) => {
     if (fact.type === 'cart.filled' || fact.type === 'cart.emptied') contents.push(fact.type);
@@ -120,14 +120,14 @@ describe('CRT-4 restoring', () => {
   });
 });
 
-describe('CHK-1 whether there is anything to buy is told at every change of it, and only then', () => {
-  it('CHK-1 a restored cart with lines is told, an empty one is not', () => {
+describe('CHK-1 whether there is anything to buy is reported at every change of it, and only then', () => {
+  it('CHK-1 a restored cart with lines is reported, an empty one is not', () => {
     expect(openCart([sampleLine('a')]).contents).toEqual(['cart.filled']);
     expect(openCart().contents).toEqual([]);
     expect(openCart([], { damaged: true }).contents).toEqual([]);
   });
 
-  it('CHK-1 what was added before storage has been read is told once it has', () => {
+  it('CHK-1 what was added before storage has been read is reported once it has been', () => {
     for (const damaged of [true, false]) {
       const { cart, add, contents } = startCart();
       add('a');
@@ -149,12 +149,12 @@ describe('CHK-1 whether there is anything to buy is told at every change of it, 
       () => otherTab([sampleLine('c')]),
       () => cart.send({ type: 'order.placed', lines: ordered(cart) }),
     ];
-    const told = steps.map((step) => {
+    const reported = steps.map((step) => {
       step();
       return contents.splice(0).join();
     });
     const [filled, emptied] = ['cart.filled', 'cart.emptied'];
-    expect(told).toEqual([filled, '', '', emptied, filled, emptied, filled, emptied]);
+    expect(reported).toEqual([filled, '', '', emptied, filled, emptied, filled, emptied]);
   });
 });
 
@@ -216,7 +216,7 @@ describe('CRT-1 adding', () => {
     },
   );
 
-  it('CRT-1 more than 999 of a product become 999, and the shopper is told so instead of "Added"', () => {
+  it('CRT-1 more than 999 of a product become 999, and a message says so instead of "Added"', () => {
     const { add, facts, text, saved } = openCart();
     add('a', 998);
     add('a', 1);
@@ -253,7 +253,7 @@ describe('CRT-2 changing quantities', () => {
     expect(facts).toEqual([]);
   });
 
-  it('CRT-1 beyond 999 the quantity is 999, and the shopper is told', () => {
+  it('CRT-1 beyond 999 the quantity is 999, and a message says so', () => {
     const { cart, text, facts } = openCart([sampleLine('a', 998)]);
     cart.send({ type: 'quantity.stepped', id: 'a', by: 1 });
     expect(facts).toEqual([]);
@@ -485,7 +485,7 @@ describe('CRT-5 two tabs show the same cart', () => {
     expect(cart.getSnapshot().context.corrections).toEqual([]);
   });
 
-  it('CRT-5 emptied in another tab: the shopper is told, once', () => {
+  it('CRT-5 emptied in another tab: a message says so, once', () => {
     const { otherTab, facts, cart } = openCart([sampleLine('a')]);
     otherTab([]);
     otherTab([]);
@@ -540,7 +540,7 @@ describe("CRT-5 the cart agrees with today's catalogue", () => {
     expect(saved).toEqual([]);
   });
 
-  it('CRT-5 a new price and a product that is gone: set right, stored, told, and shown until acknowledged', async () => {
+  it('CRT-5 a new price and a product that is gone: set right, stored, announced, and shown until acknowledged', async () => {
     const { cart, checks, facts, saved, text } = openCart([sampleLine('a', 2), sampleLine('b')]);
     await checks
       .latest()
@@ -565,7 +565,7 @@ describe("CRT-5 the cart agrees with today's catalogue", () => {
     expect(cart.getSnapshot().matches({ ready: { contents: 'empty' } })).toBe(true);
   });
 
-  it('CRT-5 a second correction is told by itself, and shown with the first as one', async () => {
+  it('CRT-5 a second correction is announced by itself, and shown with the first as one', async () => {
     const { cart, checks, facts } = openCart([sampleLine('a'), sampleLine('b')]);
     const [a, b] = [
       sampleProduct({ id: 'a', name: 'Bottle a', price: 1200 }),
@@ -681,7 +681,7 @@ describe('VCH-5 a check asks for the voucher, too', () => {
     expect(checking().checks.latest().input).toEqual({ ids: ['a'], code: 'WELCOME10' });
   });
 
-  it('VCH-5 one that is used up is taken out, stored so, told, and takes off nothing', async () => {
+  it('VCH-5 one that is used up is taken out, stored so, announced, and takes off nothing', async () => {
     const { answer, seen, saved, facts } = checking();
     await answer({ state: 'usedUp' });
     expect(seen().voucher).toBeUndefined();
@@ -694,7 +694,7 @@ describe('VCH-5 a check asks for the voucher, too', () => {
     expect(seen().corrections).toMatchObject([{ kind: 'voucherUsedUp' }]);
   });
 
-  it('VCH-5 one that takes off less counts so at once, and that is told as long as it is in the cart', async () => {
+  it('VCH-5 one that takes off less counts so at once, and that is said as long as it is in the cart', async () => {
     const { cart, answer, seen, saved } = checking();
     await answer({ state: 'valid', voucher: { ...sampleVoucher, value: 5 } });
     expect(totalsOf(seen()).discount).toBe(300);
@@ -704,7 +704,7 @@ describe('VCH-5 a check asks for the voucher, too', () => {
     expect(seen().corrections).toEqual([]);
   });
 
-  it('VCH-5 why one was taken out is still told when another one is applied', async () => {
+  it('VCH-5 why one was taken out is still said when another one is applied', async () => {
     const { cart, answer, seen } = checking();
     await answer({ state: 'unknown' });
     cart.send({ type: 'voucher.applied', voucher: otherVoucher });

@@ -9,7 +9,7 @@ import { sampleAuth } from '#tests/support/sample-auth.ts';
 
 const ELEANOR = sampleAuth();
 const ADA = sampleAuth('Ada Byrne', 'token-2');
-const NOBODY = { user: null, token: null };
+const NO_USER = { user: null, token: null };
 
 function startSession(auth?: RestoredAuth) {
   let forgotten = 0;
@@ -51,7 +51,7 @@ describe('SES-1 restored from storage', () => {
   it('SES-1 before storage has been read, no shopper is known and nothing is watched', () => {
     const { session, state, context, watched, signOut, facts, presence } = startSession();
     expect(state()).toBe('unknown');
-    expect(context()).toMatchObject(NOBODY);
+    expect(context()).toMatchObject(NO_USER);
     expect(watched()).toEqual([0, 0]);
     expect(session.getSnapshot().can({ type: 'signOut.requested' })).toBe(false);
     signOut();
@@ -72,7 +72,7 @@ describe('SES-1 restored from storage', () => {
     const { state, context, facts, presence, written, watched } = startSession(null);
     expect(presence).toEqual([null]);
     expect(state()).toEqual({ known: 'signedOut' });
-    expect(context()).toMatchObject(NOBODY);
+    expect(context()).toMatchObject(NO_USER);
     expect(watched()).toEqual([1, 1]);
     expect([facts, written]).toEqual([[], []]);
   });
@@ -138,7 +138,7 @@ describe('SES-1 signing out', () => {
     expect(signOuts.latest().input).toEqual({ token: ELEANOR.token });
     await signOuts.latest().answer();
     expect(state()).toEqual({ known: 'signedOut' });
-    expect(context()).toMatchObject({ ...NOBODY, problem: null });
+    expect(context()).toMatchObject({ ...NO_USER, problem: null });
   });
 
   it.each(['offline', 'server', 'unauthorised', 'malformed'] as const)(
@@ -148,7 +148,7 @@ describe('SES-1 signing out', () => {
       signOut();
       await signOuts.latest().fail(new ProblemError(code, 'Logout failed'));
       expect(state()).toEqual({ known: 'signedOut' });
-      expect(context()).toMatchObject({ ...NOBODY, problem: { code, message: 'Logout failed' } });
+      expect(context()).toMatchObject({ ...NO_USER, problem: { code, message: 'Logout failed' } });
       expect(facts).toEqual([{ type: 'session.closed' }, { type: 'session.shopperLeft' }]);
       expect([written, faults]).toEqual([[null], []]);
     },
@@ -210,7 +210,7 @@ describe('SES-2 any 401', () => {
     const { state, context, written, facts, unauthorised, signOuts } = startSession(ELEANOR);
     unauthorised('/products');
     expect(state()).toEqual({ known: 'ended' });
-    expect(context()).toMatchObject({ ...NOBODY, problem: null });
+    expect(context()).toMatchObject({ ...NO_USER, problem: null });
     expect(written).toEqual([null]);
     expect(facts).toEqual([{ type: 'session.ended' }]);
     expect(signOuts.all).toHaveLength(0);
@@ -376,7 +376,7 @@ describe('SES-1 other tabs', () => {
     const { state, context, written, facts, signOuts, inOtherTab } = startSession(ELEANOR);
     inOtherTab(null);
     expect(state()).toEqual({ known: 'signedOut' });
-    expect(context()).toMatchObject(NOBODY);
+    expect(context()).toMatchObject(NO_USER);
     expect(facts).toEqual([{ type: 'session.shopperLeft' }]);
     expect([written, signOuts.all.length]).toEqual([[], 0]);
   });
@@ -385,7 +385,7 @@ describe('SES-1 other tabs', () => {
     const { state, context, facts, presence, forgotten, written, inOtherTab } = startSession(ELEANOR);
     inOtherTab({ expiredUserId: ELEANOR.user.id });
     expect(state()).toEqual({ known: 'ended' });
-    expect(context()).toMatchObject(NOBODY);
+    expect(context()).toMatchObject(NO_USER);
     expect([facts, presence, forgotten(), written]).toEqual([[], ['Eleanor Hart', null], 0, []]);
     inOtherTab(ADA);
     expect([facts[0], forgotten()]).toEqual([{ type: 'session.shopperLeft' }, 1]);
