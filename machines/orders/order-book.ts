@@ -25,6 +25,10 @@ export function allOrders({ orders, account }: Pick<OrdersContext, 'orders' | 'a
   return others.length === 0 ? orders : newestFirst([...orders, ...others]);
 }
 
+/** How many of these orders the account has, too. SRV-9. */
+export const commonOrders = (orders: readonly Order[], account: OrdersContext['account']): number =>
+  orders.filter(({ number }) => foundOrder(account ?? [], number) !== null).length;
+
 /** Gives the order that was placed first its number and lists it first. @throws when no order needs a number */
 export function withNumber(
   { orders, placed: [first, ...others] }: Pick<OrdersContext, 'orders' | 'placed'>,

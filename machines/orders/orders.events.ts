@@ -37,7 +37,8 @@ export type OrdersEvent =
 
 /** Other flows react to these events. */
 export type OrdersFact =
-  | { type: 'orders.deleted'; deletion: Deletion }
+  /** `inAccount` is how many of the deleted orders the account has, too. They stay on the page. */
+  | { type: 'orders.deleted'; deletion: Deletion; inAccount: number }
   /** `isLeftInPlace` says that there was no room to set the damaged orders aside. */
   | { type: 'orders.damaged'; count: number; isLeftInPlace: boolean }
   | { type: 'orders.repeated'; repeat: Repeat };

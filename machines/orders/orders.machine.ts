@@ -4,7 +4,7 @@ import type { Order, OrderStamp } from '#machines/domain/order.ts';
 import { problemOf } from '#machines/domain/problem.ts';
 import type { Product } from '#machines/domain/product.ts';
 import { deleted, latestDeletion, putBack } from './deletions.ts';
-import { allOrders, foundOrder, NO_ORDERS, numbersOf, withNumber, withStamp } from './order-book.ts';
+import { allOrders, commonOrders, foundOrder, NO_ORDERS, numbersOf, withNumber, withStamp } from './order-book.ts';
 import type { OrdersContext, OrdersEvent, OrdersFact } from './orders.events.ts';
 import { repeatOf, unsoldAfter } from './repeat-order.ts';
 import type { RestoredOrders } from './stored-orders.ts';
@@ -74,7 +74,10 @@ export const ordersMachine = setup({
     rememberAccount: assign({ account: (_, orders: readonly Order[] | null) => orders }),
     forgetAccount: assign({ account: null }),
     rememberProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
-    reportDeleted: emit(({ context }) => ({ type: 'orders.deleted', deletion: latestDeletion(context) })),
+    reportDeleted: emit(({ context }) => {
+      const deletion = latestDeletion(context);
+      return { type: 'orders.deleted', deletion, inAccount: commonOrders(deletion.orders, context.account) };
+    }),
     reportDamaged: emit((_, { damaged, isLeftInPlace = false }: RestoredOrders) => ({
       type: 'orders.damaged',
       count: damaged,

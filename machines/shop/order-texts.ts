@@ -15,6 +15,16 @@ function boughtText(bought: number, all: number): string {
   return all === 2 ? 'Both items are in your cart' : `All ${itemsText(all).toLowerCase()} are in your cart`;
 }
 
+const deletedText = (count: number, inAccount: number): string => {
+  if (inAccount > 0) return 'Deleted from this device';
+  return count === 1 ? 'Order deleted' : 'All orders deleted';
+};
+
+function stillInAccount(count: number, inAccount: number): string {
+  if (inAccount < count) return `Your account still has ${countText(inAccount).toLowerCase()} of them.`;
+  return `Your account still has ${count === 1 ? 'it' : 'them'}.`;
+}
+
 const REASONS = { gone: 'is no longer sold', outOfStock: 'is out of stock' } as const;
 
 /** The messages about orders. ORD-3 to ORD-5, SRV-8. */
@@ -34,12 +44,14 @@ export const orderTexts = {
     imageUrl: null,
     action: VIEW_CART,
   }),
-  deleted: ({ id, orders }: Deletion): ToastContent => {
+  /** @param inAccount how many of the deleted orders the account has, too */
+  deleted: ({ id, orders }: Deletion, inAccount: number): ToastContent => {
     const [only] = orders.length === 1 ? orders : [];
+    const what = only ? only.number : `${orders.length} orders`;
     return {
       key: `deleted-${id}`,
-      title: only ? 'Order deleted' : 'All orders deleted',
-      detail: only ? only.number : `${orders.length} orders`,
+      title: deletedText(orders.length, inAccount),
+      detail: inAccount > 0 ? `${what}. ${stillInAccount(orders.length, inAccount)}` : what,
       imageUrl: only?.lines[0]?.imageUrl ?? null,
       action: { kind: 'undo', command: { flow: 'orders', event: { type: 'deletion.undone', deletion: id } } },
     };

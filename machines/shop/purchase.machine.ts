@@ -224,7 +224,7 @@ export const purchaseMachine = setup({
       description: 'A message offers Undo. The shop opens the list of orders.',
       meta: { covers: ['ORD-4'] },
       actions: [
-        { type: 'send', params: ({ event }) => showToast(orderTexts.deleted(event.deletion)) },
+        { type: 'send', params: ({ event }) => showToast(orderTexts.deleted(event.deletion, event.inAccount)) },
         {
           type: 'send',
           params: requestNavigation({

@@ -45,7 +45,7 @@ export const purchaseSamples = {
   'checkout.hidden': { plainly: { type: 'checkout.hidden' } },
   'checkout.finished': { plainly: { type: 'checkout.finished' } },
   'orders.deleted': {
-    one: { type: 'orders.deleted', deletion: { id: 'orders-1', orders: [sampleOrder] } },
+    one: { type: 'orders.deleted', deletion: { id: 'orders-1', orders: [sampleOrder] }, inAccount: 0 },
   },
   'orders.damaged': { one: { type: 'orders.damaged', count: 1, isLeftInPlace: false } },
   'orders.repeated': { inPart: { type: 'orders.repeated', repeat: repeatOf(sampleOrder.lines, [sampleBottle]) } },

@@ -354,6 +354,7 @@ test.describe('orders of an account', () => {
     await expect(list.getByRole('listitem')).toHaveCount(2);
     await page.getByRole('button', { name: 'Delete all orders' }).click();
     await expect(list.getByRole('listitem')).toHaveCount(1);
+    await expect(page.getByText('2 orders. Your account still has one of them.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Delete all orders' })).toHaveCount(0);
     await list.getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(AT_SERVER);

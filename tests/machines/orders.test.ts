@@ -186,6 +186,21 @@ describe('API-3 an answer that takes long', () => {
     expect(isAccountSlow(now())).toBe(false);
   });
 
+  it('SRV-9 a deletion says how many of its orders the account has, too', async () => {
+    const { orders, accounts } = startOrders();
+    const deletions: number[] = [];
+    orders.on('orders.deleted', ({ inAccount }) => deletions.push(inAccount));
+    orders.send({ type: 'orders.viewed' });
+    await accounts.latest().answer([sampleOrder]);
+    orders.send({ type: 'order.deleted', number: OTHER.number });
+    orders.send({ type: 'deletion.undone', deletion: 'orders-1' });
+    orders.send({ type: 'orders.cleared' });
+    orders.send({ type: 'deletion.undone', deletion: 'orders-2' });
+    orders.send({ type: 'shopper.signedOut' });
+    orders.send({ type: 'order.deleted', number: sampleOrder.number });
+    expect(deletions).toEqual([0, 1, 0]);
+  });
+
   it('SRV-9 API-3 a shopper who has signed out waits for nothing: no hint', () => {
     const { orders, clock, now } = startOrders();
     orders.send({ type: 'orders.viewed' });
@@ -220,17 +235,21 @@ describe('API-3 an answer that takes long', () => {
   });
 });
 
-describe('ORD-4 what a deletion says', () => {
-  const others = [sampleOrder, sampleOrder];
+describe('ORD-4 SRV-9 what a deletion says', () => {
+  const one = [sampleOrder];
+  const two = [sampleOrder, sampleOrder];
   it.each([
-    [others.slice(0, 1), 'Order deleted', sampleOrder.number],
-    [others, 'All orders deleted', '2 orders'],
-  ])('ORD-4 with Undo of that deletion: %#', (orders, title, detail) => {
+    [one, 0, 'Order deleted', 'TR-2026-4F7K2M'],
+    [one, 1, 'Deleted from this device', 'TR-2026-4F7K2M. Your account still has it.'],
+    [two, 0, 'All orders deleted', '2 orders'],
+    [two, 1, 'Deleted from this device', '2 orders. Your account still has one of them.'],
+    [two, 2, 'Deleted from this device', '2 orders. Your account still has them.'],
+  ])('ORD-4 SRV-9 with Undo of that deletion: %#', (orders, inAccount, title, detail) => {
     const action = {
       kind: 'undo',
       command: { flow: 'orders', event: { type: 'deletion.undone', deletion: 'orders-5' } },
     };
-    expect(orderTexts.deleted({ id: 'orders-5', orders })).toMatchObject({ title, detail, action });
+    expect(orderTexts.deleted({ id: 'orders-5', orders }, inAccount)).toMatchObject({ title, detail, action });
   });
 });
 

@@ -186,7 +186,7 @@ describe('ORD-4 what a deletion leads to', () => {
 
   it('ORD-4 a deletion is said with Undo, and leads to the other orders in place of the page', () => {
     const { report, sent } = startPurchase();
-    report({ type: 'orders.deleted', deletion: { id: 'orders-3', orders: [sampleOrder] } });
+    report({ type: 'orders.deleted', deletion: { id: 'orders-3', orders: [sampleOrder] }, inAccount: 0 });
     expect(sent).toMatchObject([
       {
         flow: 'toasts',

@@ -139,6 +139,6 @@ describe('ORD-4 orders that are deleted', () => {
     ['one without a bottle shows none', [{ ...sampleOrder, lines: [] }], null],
     ['several show none', [sampleOrder, earlierOrder], null],
   ])('ORD-4 each deletion has a message of its own; %s', (_, orders, imageUrl) => {
-    expect(orderTexts.deleted({ id: 'orders-5', orders })).toMatchObject({ key: 'deleted-orders-5', imageUrl });
+    expect(orderTexts.deleted({ id: 'orders-5', orders }, 0)).toMatchObject({ key: 'deleted-orders-5', imageUrl });
   });
 });
