@@ -143,8 +143,11 @@ export const navigationMachine = setup({
             ],
             'page.hidden': [
               {
-                description: 'The page has not reached its position yet. The position that is stored stays.',
+                description:
+                  'The page has not reached its position yet, so the former one stays. Those of the pages before it are stored.',
                 guard: 'isSeekingPosition',
+                meta: { covers: ['RTE-5'] },
+                actions: { type: 'storePositions', params: ({ context }) => context.positions },
               },
               {
                 description: 'The scroll positions are stored for a reload.',

@@ -423,10 +423,17 @@ describe('RTE-5 a page that is loaded again', () => {
     const { positions, storings, read, hide } = startUnread({ list: 5000 });
     read('/products', 'list', 4);
     hide(0);
-    expect(storings).toEqual([]);
     positions.latest().report('place.reached');
     hide(5000);
-    expect(storings).toEqual([{ list: 5000 }]);
+    expect(storings).toEqual([{ list: 5000 }, { list: 5000 }]);
+  });
+
+  it('RTE-5 the page before has its position, too, where the new one is loaded again before it has reached its top', () => {
+    const { storings, read, change, hide } = startUnread();
+    read('/products', 'list');
+    change('/products/gin/moor', 'bottle', 'push', { leftAt: 1800 });
+    hide(752);
+    expect(storings).toEqual([{ list: 1800 }]);
   });
 });
 

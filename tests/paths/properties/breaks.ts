@@ -567,7 +567,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'action dropped: navigation.scroll.seekingPosition after patience scrollAsFarAsPossible',
     'RTE-5 a page that is loaded again is scrolled to its position, unless it is scrolled already or names a place':
       'transition deleted: navigation.scroll history.read #1',
-    'RTE-5 a page that is hidden stores where all pages were left, but not before it has reached its place':
+    'RTE-5 a page that is hidden stores where all pages were left, and itself once it has reached its place':
       'action dropped: navigation.place.known page.hidden #1 rememberPosition',
     'PRD-12 the report says how many pages of the list its history entry had':
       'every new page counts as opened by a link',

@@ -114,7 +114,7 @@ export const navigationProperties = [
       return isLost ? positionSought(happening)?.top === top : positionSought(happening) === null;
     },
   ),
-  run('RTE-5 a page that is hidden stores where all pages were left, but not before it has reached its place', () => {
+  run('RTE-5 a page that is hidden stores where all pages were left, and itself once it has reached its place', () => {
     let left: Record<string, number> = {};
     return (happening) => {
       const { before, effects } = happening;
@@ -124,8 +124,8 @@ export const navigationProperties = [
       if (change && entry && leadsOn(happening)) left = { ...left, [entry.key]: change.leftAt };
       const stored = effects.find(({ type }) => type === 'storePositions');
       const hidden = sent(happening, 'page.hidden');
-      if (!hidden || entry === null || isAsked(before, 'seekPosition')) return stored === undefined;
-      left = { ...left, [entry.key]: hidden.leftAt };
+      if (!hidden || entry === null) return stored === undefined;
+      if (!isAsked(before, 'seekPosition')) left = { ...left, [entry.key]: hidden.leftAt };
       const params = (stored?.params ?? {}) as Record<string, number>;
       return (
         Object.keys(params).length === Object.keys(left).length &&
