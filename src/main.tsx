@@ -29,8 +29,9 @@ async function start(root: HTMLElement): Promise<void> {
     await startMockApi();
   }
   const data = readPageData();
-  const isMeant = data !== null && isMeantFor(data);
-  if (isMeant) providePrerendered(data.responses);
+  /** Back while the code is loading leads to another page, so it is asked again. */
+  const isMeant = () => data !== null && isMeantFor(data);
+  if (data && isMeant()) providePrerendered(data.responses);
 
   const firstPage = requestFirstPage();
   const shop = createActor(shopLogic(), {
@@ -62,7 +63,7 @@ async function start(root: HTMLElement): Promise<void> {
   };
 
   await firstPage;
-  if (isMeant && data.isHydrated && (await equalsPrerendered())) {
+  if (data?.isHydrated && isMeant() && (await equalsPrerendered()) && isMeant()) {
     startTransition(() => {
       hydrateRoot(root, app, { onRecoverableError: reportError });
     });

@@ -157,6 +157,23 @@ test('RTE-5 after a reload Back and Forward restore the scroll positions of the 
   await expect.poll(scrolled).toBe(300);
 });
 
+test('RTE-5 Back while a page that is loaded again still waits for its code shows the page before', async ({
+  page,
+}) => {
+  await page.goto('/products');
+  await page.locator('#product-list li').getByRole('link').nth(2).click();
+  await expect(page).toHaveURL(/\/products\/.+\/.+/);
+  const letGo = await holdCode(page, 'ShopProductPage');
+  await page.reload({ waitUntil: 'commit' });
+  // The shop's charts run, and take the scrolling over from the browser.
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  await page.goBack();
+  letGo();
+  await page.waitForSelector('html[data-ready]');
+  await expect(page).toHaveTitle(/Premium Collection/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Premium Collection' })).toBeVisible();
+});
+
 test('RTE-5 a tab that the browser has discarded has its scroll position when it is opened again', async ({ page }) => {
   await page.goto('/products');
   await page.waitForSelector('html[data-ready]');
