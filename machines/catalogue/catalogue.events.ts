@@ -41,8 +41,8 @@ export type CatalogueContext = {
 export type CatalogueEvent =
   | { type: 'list.requested'; query: ProductQuery; kind: NavigationKind; pages: number }
   | { type: 'list.left' }
-  /** The shopper has set or removed a filter, sorted, or searched. */
-  | { type: 'query.changed'; change: QueryChange }
+  /** The shopper has set or removed a filter, sorted, or searched. `isContinued` says that it is a further step of the former change. */
+  | { type: 'query.changed'; change: QueryChange; isContinued?: boolean }
   | { type: 'more.requested' }
   | { type: 'load.retried' }
   | { type: 'filterPanel.opened' }

@@ -73,12 +73,12 @@ export const catalogueMachine = setup({
     rememberRevalidationProblem: assign({
       revalidationProblem: (_, { error }: { error: unknown }) => problemOf(error),
     }),
-    requestAddress: emit(({ context }) => ({
-      type: 'navigation.requested',
-      href: queryHref(context.query),
-      kind: 'push',
-      preserveScroll: true,
-    })),
+    /** A further step of a change has the history entry of its first. */
+    requestAddress: emit(({ context, event }) => {
+      assertEvent(event, 'query.changed');
+      const kind = event.isContinued ? 'replace' : 'push';
+      return { type: 'navigation.requested', href: queryHref(context.query), kind, preserveScroll: true };
+    }),
     reportFiltersOpened: emit({ type: 'catalogue.filters.opened' }),
     reportFiltersClosed: emit({ type: 'catalogue.filters.closed' }),
   },

@@ -11,7 +11,8 @@ type Props = {
   names: readonly [low: string, high: string];
   format: (value: number) => string;
   onMove: (value: Range) => void;
-  onSettle: (value: Range) => void;
+  /** `isContinued` says that keys have moved a thumb one step more. */
+  onSettle: (value: Range, isContinued: boolean) => void;
 };
 
 const c = rangeSlider();
@@ -20,35 +21,43 @@ const RELEASES = ['pointerup', 'pointercancel'] as const;
 
 /**
  * Each thumb is a native range input. The value is committed when the thumb or its key is released, so a drag or a held
- * key is one change. The positions during a drag are not flow state: the flow receives only committed values. Assistive
+ * key is one change. Steps by keys that follow one another, with the focus on the thumb, continue the first. The positions during a drag are not flow state: the flow receives only committed values. Assistive
  * technology changes the value without pressing, so such a change is committed at once.
  */
 export function RangeSlider({ value, scale, names, format, onMove, onSettle }: Props) {
   const [low, high] = value;
   const moved = useRef<Range | null>(null);
   const isDragging = useRef(false);
+  const hasStepped = useRef(false);
   const share = (price: number) => scale.placeOf(price) / LENGTH;
 
   const hold = () => {
     isDragging.current = true;
   };
-  const release = () => {
+  const release = (isStep: boolean) => {
     isDragging.current = false;
-    if (moved.current) onSettle(moved.current);
+    if (moved.current) {
+      onSettle(moved.current, isStep && hasStepped.current);
+      hasStepped.current = isStep;
+    }
     moved.current = null;
+  };
+  const leave = () => {
+    release(true);
+    hasStepped.current = false;
   };
   const holdPointer = () => {
     hold();
     const end = () => {
       for (const type of RELEASES) window.removeEventListener(type, end);
-      release();
+      release(false);
     };
     for (const type of RELEASES) window.addEventListener(type, end);
   };
   const move = (next: Range) => {
     moved.current = next;
     onMove(next);
-    if (!isDragging.current) release();
+    if (!isDragging.current) release(true);
   };
   const ends = [
     { price: low, towards: (price: number): Range => [Math.min(price, high), high] },
@@ -78,8 +87,8 @@ export function RangeSlider({ value, scale, names, format, onMove, onSettle }: P
           onChange={(event) => move(towards(scale.valueAt(event.currentTarget.valueAsNumber)))}
           onPointerDown={holdPointer}
           onKeyDown={hold}
-          onKeyUp={release}
-          onBlur={release}
+          onKeyUp={() => release(true)}
+          onBlur={leave}
         />
       ))}
     </div>

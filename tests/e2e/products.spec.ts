@@ -313,6 +313,26 @@ test('PRD-10 the thumbs move by keys, say their price in pounds and never cross;
   await expect(page).toHaveURL('/products?min=43');
 });
 
+test('PRD-9 steps of a slider by keys are one history entry; the next time is another', async ({ page }) => {
+  await page.goto('/products');
+  await expect(count(page)).toHaveText('84 products');
+  const step = async (name: string, times: number) => {
+    const slider = page.getByRole('slider', { name });
+    for (let press = 0; press < times; press += 1) {
+      const before = page.url();
+      await slider.press(name === 'Minimum price' ? 'ArrowRight' : 'ArrowLeft');
+      await expect(page).not.toHaveURL(before);
+    }
+    return page.url();
+  };
+  const first = await step('Minimum price', 3);
+  await step('Maximum price', 2);
+  await page.goBack();
+  await expect(page).toHaveURL(first);
+  await page.goBack();
+  await expect(page).toHaveURL('/products');
+});
+
 for (const [query, name, by] of [
   ['min=500', 'Minimum price', -1],
   ['max=0', 'Maximum price', 1],

@@ -267,6 +267,19 @@ describe('PRD-9 all filters live in the address', () => {
     expect(shown()).toBe('a');
   });
 
+  it('PRD-9 a further step of a change replaces its entry; the next change is another', async () => {
+    const { catalogue, facts } = await showing(GIN, page('a'));
+    const set = (minPrice: number) => ({ kind: 'filtersSet', changes: { minPrice } }) as const;
+    catalogue.send({ type: 'query.changed', change: set(20), isContinued: false });
+    catalogue.send({ type: 'query.changed', change: set(21), isContinued: true });
+    catalogue.send({ type: 'query.changed', change: set(30) });
+    expect(facts).toMatchObject([
+      { href: '/products?category=gin&min=20', kind: 'push' },
+      { href: '/products?category=gin&min=21', kind: 'replace' },
+      { href: '/products?category=gin&min=30', kind: 'push' },
+    ]);
+  });
+
   it('PRD-9 the address that follows from it starts no second request', () => {
     const { catalogue, lists, request } = startCatalogue();
     request(GIN);

@@ -24,9 +24,9 @@ export function PriceFilter() {
   const [draft, setDraft] = useState<{ of: Range; value: Range }>({ of: [low, high], value: [low, high] });
   if (draft.of[0] !== low || draft.of[1] !== high) setDraft({ of: [low, high], value: [low, high] });
   const move = (value: Range) => setDraft({ of: [low, high], value });
-  const settle = ([one, other]: Range) => {
+  const settle = ([one, other]: Range, isContinued = false) => {
     const changes = { minPrice: Math.min(one, other), maxPrice: Math.max(one, other) };
-    catalogue.send({ type: 'query.changed', change: { kind: 'filtersSet', changes } });
+    catalogue.send({ type: 'query.changed', change: { kind: 'filtersSet', changes }, isContinued });
   };
   return (
     <fieldset className={c.fieldset}>
