@@ -2,6 +2,7 @@ import { sendTo, setup } from 'xstate';
 import type { Command } from './commands.ts';
 import type { FlowFact } from './flows.ts';
 import { relay } from './relay.ts';
+import { checkoutCancelled } from './voucher-commands.ts';
 
 /** Only one panel or dialog at a time is open over the page. AGE-1, HDR-3, HDR-4, PRD-2, CHK-1, ZOM-1. */
 export const overlayMachine = setup({
@@ -74,8 +75,10 @@ export const overlayMachine = setup({
       },
     },
     panel: {
-      description: "A panel of the header is open: the menu, the account menu, the app's QR code or the search.",
-      meta: { covers: ['HDR-1', 'HDR-3', 'HDR-4'] },
+      description:
+        "A panel of the header is open: the menu, the account menu, the app's QR code or the search. A checkout that waits for the check of a voucher code does not open over it.",
+      meta: { covers: ['HDR-1', 'HDR-3', 'HDR-4', 'VCH-6'] },
+      entry: { type: 'send', params: checkoutCancelled },
       on: {
         'header.panel.closed': 'nothing',
         'catalogue.filters.opened': {

@@ -2,7 +2,6 @@ import { and, enqueueActions, not, sendTo, setup, stateIn } from 'xstate';
 import { addressesMachine } from '#machines/addresses/addresses.machine.ts';
 import { backInStockMachine } from '#machines/back-in-stock/back-in-stock.machine.ts';
 import type { CheckoutDetails } from '#machines/domain/checkout-details.ts';
-import { placedOrder } from '#machines/domain/order.ts';
 import { isPriceProblem } from '#machines/domain/order-problem.ts';
 import { ordersMachine } from '#machines/orders/orders.machine.ts';
 import type { Repeat } from '#machines/orders/repeat-order.ts';
@@ -14,11 +13,19 @@ import { addressTexts } from './address-texts.ts';
 import { backInStockTexts } from './back-in-stock-texts.ts';
 import { type Command, goTo, requestNavigation, showToast } from './commands.ts';
 import { type FlowFact, type FlowRefs, isPageFact } from './flows.ts';
-import { orderLeavesCart, orderRefused, orderStored } from './order-commands.ts';
+import {
+  addressUsed,
+  orderConfirmed,
+  orderLeavesCart,
+  orderRefused,
+  orderStored,
+  submittedOrder,
+} from './order-commands.ts';
 import { orderTexts } from './order-texts.ts';
 import { relay } from './relay.ts';
 import { lineReturned, lineSetAside, listed } from './saved-commands.ts';
 import { savedTexts } from './saved-texts.ts';
+import { checkoutCancelled, voucherApplied } from './voucher-commands.ts';
 
 /** An adult with a cart that is not empty can check out. Orders, addresses, saved and watched products are handled here, too. CHK-1, ORD-1, SAV-1, ADB-1, BCK-1. */
 export const purchaseMachine = setup({
@@ -52,14 +59,7 @@ export const purchaseMachine = setup({
     /** The order is made from the cart now: what changes while it is on its way is no part of it. */
     submitOrder: sendTo(
       ({ system }) => system.get('placing'),
-      ({ system }, details: CheckoutDetails) => {
-        const cart: FlowRefs['cart'] = system.get('cart');
-        const session: FlowRefs['session'] = system.get('session');
-        const content = cart.getSnapshot().context;
-        const email = session.getSnapshot().context.user?.email;
-        const submission = { order: placedOrder(content, details), voucher: content.voucher?.code, email };
-        return { type: 'order.submitted', submission };
-      },
+      ({ system }, details: CheckoutDetails) => submittedOrder(details, system),
     ),
     fillCart: enqueueActions(({ enqueue, system }, { lines }: Repeat) => {
       const cart: FlowRefs['cart'] = system.get('cart');
@@ -153,20 +153,8 @@ export const purchaseMachine = setup({
       actions: [
         { type: 'send', params: ({ event }) => orderStored(event) },
         { type: 'send', params: ({ event }) => orderLeavesCart(event) },
-        {
-          type: 'send',
-          params: ({ event }) => ({
-            flow: 'addresses',
-            event: { type: 'order.placed', address: event.order.delivery },
-          }),
-        },
-        {
-          type: 'send',
-          params: ({ event }) => ({
-            flow: 'checkout',
-            event: { type: 'order.taken', number: event.taken?.number ?? null },
-          }),
-        },
+        { type: 'send', params: ({ event }) => addressUsed(event) },
+        { type: 'send', params: ({ event }) => orderConfirmed(event) },
       ],
     },
     'placing.order.refused': [
@@ -252,10 +240,12 @@ export const purchaseMachine = setup({
     'voucher.accepted': {
       description: 'The API knows the code, and the cart takes the voucher.',
       meta: { covers: ['VCH-2'] },
-      actions: {
-        type: 'send',
-        params: ({ event }) => ({ flow: 'cart', event: { type: 'voucher.applied', voucher: event.voucher } }),
-      },
+      actions: { type: 'send', params: ({ event }) => voucherApplied(event) },
+    },
+    'voucher.checkout.allowed': {
+      description: "The shopper has pressed 'Proceed to Checkout', and no typed code is left to be checked.",
+      meta: { covers: ['CHK-1', 'VCH-6'] },
+      actions: { type: 'send', params: { flow: 'checkout', event: { type: 'checkout.requested' } } },
     },
     'saved.listed': {
       description: 'The page of saved bottles gets the list of bottles.',
@@ -291,12 +281,22 @@ export const purchaseMachine = setup({
         params: ({ event }) => showToast(backInStockTexts.damaged(event.count, event.isLeftInPlace)),
       },
     },
-    'cart.lines.removed': {
-      description: "'Save for later' has moved a line out of the cart. Its bottle is saved.",
-      guard: 'isSetAside',
-      meta: { covers: ['SAV-5'] },
-      actions: { type: 'send', params: ({ event }) => lineSetAside(event.removal) },
-    },
+    'cart.lines.removed': [
+      {
+        description: "'Save for later' has moved a line out of the cart. Its bottle is saved.",
+        guard: 'isSetAside',
+        meta: { covers: ['SAV-5', 'VCH-6'] },
+        actions: [
+          { type: 'send', params: ({ event }) => lineSetAside(event.removal) },
+          { type: 'send', params: checkoutCancelled },
+        ],
+      },
+      {
+        description: 'A line is taken out. A checkout that waits for the check of a voucher code does not open.',
+        meta: { covers: ['VCH-6'] },
+        actions: { type: 'send', params: checkoutCancelled },
+      },
+    ],
     'saved.line.setAside': {
       description: 'The message offers Undo, which returns the line to the cart.',
       meta: { covers: ['SAV-5'] },
@@ -388,7 +388,10 @@ export const purchaseMachine = setup({
           meta: { covers: ['CHK-1'] },
           entry: { type: 'send', params: { flow: 'checkout', event: { type: 'purchase.offered' } } },
           always: { guard: not('isAllowed'), target: 'withdrawn' },
-          exit: { type: 'send', params: { flow: 'checkout', event: { type: 'purchase.withdrawn' } } },
+          exit: [
+            { type: 'send', params: { flow: 'checkout', event: { type: 'purchase.withdrawn' } } },
+            { type: 'send', params: checkoutCancelled },
+          ],
         },
       },
     },

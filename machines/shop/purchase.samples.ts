@@ -63,6 +63,7 @@ export const purchaseSamples = {
   'backInStock.full': { plainly: { type: 'backInStock.full' } },
   'backInStock.damaged': { one: { type: 'backInStock.damaged', count: 1, isLeftInPlace: false } },
   'voucher.accepted': { tenPercent: { type: 'voucher.accepted', voucher: sampleVoucher } },
+  'voucher.checkout.allowed': { plainly: { type: 'voucher.checkout.allowed' } },
   'cart.lines.removed': { removed: lineRemoved, setAside: { ...lineRemoved, isSetAside: true } },
 } as const satisfies Partial<EventSamples<FlowFact>>;
 

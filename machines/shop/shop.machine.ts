@@ -21,6 +21,7 @@ import {
 } from './commands.ts';
 import { flows, isPageFact, isTextPageFact, reachedRoute } from './flows.ts';
 import type { DeviceEvent, ShopContext, ShopEvent, ShopInput } from './shop.events.ts';
+import { checkoutCancelled } from './voucher-commands.ts';
 
 /** The root chart shows one page and runs all flows. `navigation` starts last, so that every flow gets the first page. */
 export const shopMachine = setup({
@@ -145,11 +146,12 @@ export const shopMachine = setup({
         'session.shopperLeft': {
           description:
             'The shopper has signed out, or another one has signed in. What they have typed is forgotten, and so is the way back to where they were.',
-          meta: { covers: ['STO-4'] },
+          meta: { covers: ['STO-4', 'VCH-6'] },
           actions: [
             'forgetAddress',
             { type: 'storeAddress', params: null },
             { type: 'send', params: { flow: 'checkout', event: { type: 'shopper.signedOut' } } },
+            { type: 'send', params: checkoutCancelled },
             { type: 'send', params: { flow: 'addresses', event: { type: 'shopper.signedOut' } } },
             { type: 'send', params: { flow: 'contact', event: { type: 'shopper.signedOut' } } },
             { type: 'send', params: { flow: 'signup', event: { type: 'shopper.signedOut' } } },

@@ -10,6 +10,11 @@ export const voucherSamples = {
   },
   'code.submitted': { plainly: { type: 'code.submitted' } },
   'load.retried': { plainly: { type: 'load.retried' } },
+  'checkout.requested': {
+    withoutVoucher: { type: 'checkout.requested', hasVoucher: false },
+    withVoucher: { type: 'checkout.requested', hasVoucher: true },
+  },
+  'checkout.cancelled': { plainly: { type: 'checkout.cancelled' } },
 } as const satisfies EventSamples<VoucherEvent>;
 
 /** The state, the typed code and the error. */

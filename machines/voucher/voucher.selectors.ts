@@ -13,5 +13,8 @@ export const voucherProblem = ({ context }: Snapshot): VoucherProblem | null => 
 /** True while the API is asked what the code is worth. VCH-2. */
 export const isChecking = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
 
+/** True while the checkout waits for the check of a code: the button 'Proceed to Checkout' is busy. VCH-6. */
+export const isProceeding = (snapshot: Snapshot): boolean => snapshot.matches({ checking: { next: 'proceeding' } });
+
 /** True when the check takes long: the page says so and offers to try again. API-3. */
 export const isSlow = (snapshot: Snapshot): boolean => snapshot.hasTag('slow');

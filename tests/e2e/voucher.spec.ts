@@ -1,3 +1,4 @@
+import type { BrowserContext, Page } from '@playwright/test';
 import { CartPage } from '#tests/models/cart-page.ts';
 import { CheckoutDialog } from '#tests/models/checkout-dialog.ts';
 import { VoucherField } from '#tests/models/voucher-field.ts';
@@ -223,6 +224,156 @@ test('VCH-4 the order shows what the voucher took off, and the voucher goes with
   await checkout.success.getByRole('link', { name: 'See your order' }).click();
   await expect(page.getByRole('main').getByText('−£5.70')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('tawny-and-rye.cart'))).not.toContain('WELCOME10');
+});
+
+test.describe('VCH-6 Proceed to Checkout with a code that is not applied', () => {
+  test.use({ expectedConsole: [FAILED_REQUEST] });
+
+  /** The API answers for a voucher when the test says so. */
+  async function holdAnswer(page: Page) {
+    const requests: string[] = [];
+    let answer = () => {};
+    await page.route('**/api/vouchers?*', async (route) => {
+      requests.push(new URL(route.request().url()).searchParams.get('code') ?? '');
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await route.continue();
+    });
+    return { requests, answer: () => answer() };
+  }
+
+  async function openCart(page: Page, context: BrowserContext) {
+    await storeCartText(context, TWO);
+    const cart = new CartPage(page);
+    await cart.open();
+    return { cart, voucher: new VoucherField(cart), checkout: new CheckoutDialog(page) };
+  }
+
+  test('VCH-6 the code is checked first, once; accepted, the checkout opens with the discount and says so', async ({
+    page,
+    context,
+  }) => {
+    const { cart, voucher, checkout } = await openCart(page, context);
+    const { requests, answer } = await holdAnswer(page);
+    await voucher.field().fill('welcome 10');
+    await cart.checkOut();
+    await expect(cart.proceed()).toHaveAttribute('aria-busy', 'true');
+    await expect(voucher.apply()).toHaveAttribute('aria-busy', 'true');
+    await expect(cart.summary.getByText('Checking the voucher…')).toBeAttached();
+    await cart.checkOut();
+    await expect(checkout.dialog).toHaveCount(0);
+    await expectNoAxeViolations(page);
+    answer();
+    await expect(checkout.dialog.getByRole('status').getByText('Voucher WELCOME10: 10% off')).toBeVisible();
+    await expect(checkout.dialog.getByText('−£5.70')).toBeVisible();
+    await expect(checkout.dialog.getByText('£55.86')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await expect(cart.proceed()).toBeFocused();
+    await expect(cart.proceed()).not.toHaveAttribute('aria-busy');
+    await expect(voucher.removal('WELCOME10')).toBeVisible();
+    expect(requests).toEqual(['WELCOME10']);
+  });
+
+  test('VCH-3 VCH-6 a voucher below its minimum: the checkout says what is missing', async ({ page, context }) => {
+    await storeCartText(context, ONE);
+    const cart = new CartPage(page);
+    await cart.open();
+    await new VoucherField(cart).field().fill('TAWNY5');
+    await cart.checkOut();
+    const { dialog } = new CheckoutDialog(page);
+    await expect(dialog.getByText('£5.00 off orders of £30 or more: add £1.50 to use it')).toBeVisible();
+  });
+
+  for (const [code, text] of [
+    ['NEVER', 'We do not know this voucher code. Please check it and try again.'],
+    ['SPENT', 'This voucher has already been used.'],
+  ] as const) {
+    test(`VCH-6 '${code}' is refused: the field has the error and the focus; the next press goes on without it`, async ({
+      page,
+      context,
+    }) => {
+      const { cart, voucher, checkout } = await openCart(page, context);
+      await voucher.field().fill(code);
+      await cart.checkOut();
+      await expect(cart.summary.getByRole('alert')).toHaveText(text);
+      await expect(voucher.field()).toBeFocused();
+      await expect(voucher.field()).toHaveAccessibleDescription(text);
+      await expect(checkout.dialog).toHaveCount(0);
+      await cart.checkOut();
+      await expect(checkout.dialog.getByText('£61.56')).toBeVisible();
+      await expect(checkout.dialog.getByRole('status').getByText(/^Voucher/)).toHaveCount(0);
+    });
+  }
+
+  test('VCH-6 with the keyboard alone: a refused code is changed, submitted again, and leads to the checkout', async ({
+    page,
+    context,
+  }) => {
+    const { cart, voucher, checkout } = await openCart(page, context);
+    await voucher.field().focus();
+    await page.keyboard.type('NEVER');
+    await cart.proceed().focus();
+    await page.keyboard.press('Enter');
+    await expect(voucher.field()).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('WELCOME10');
+    await cart.proceed().focus();
+    await page.keyboard.press('Enter');
+    await expect(checkout.dialog.getByText('£55.86')).toBeVisible();
+  });
+
+  test('VCH-6 where the API fails, the checkout does not open; the next press goes on without the code', async ({
+    page,
+    context,
+    scenario,
+  }) => {
+    const { cart, voucher, checkout } = await openCart(page, context);
+    await scenario('vouchersServerError');
+    await voucher.field().fill('WELCOME10');
+    await cart.checkOut();
+    await expect(cart.summary.getByRole('alert')).toHaveText('The voucher could not be checked. Please try again.');
+    await expect(voucher.field()).toBeFocused();
+    await expect(checkout.dialog).toHaveCount(0);
+    await cart.checkOut();
+    await expect(checkout.dialog.getByText('£61.56')).toBeVisible();
+  });
+
+  test('VCH-6 a code that is changed meanwhile opens no checkout', async ({ page, context }) => {
+    const { cart, voucher, checkout } = await openCart(page, context);
+    const { answer } = await holdAnswer(page);
+    await voucher.field().fill('WELCOME10');
+    await cart.checkOut();
+    await expect(cart.proceed()).toHaveAttribute('aria-busy', 'true');
+    await voucher.field().press('End');
+    await voucher.field().press('Backspace');
+    await expect(cart.proceed()).not.toHaveAttribute('aria-busy');
+    answer();
+    await cart.more(GIN.name);
+    await expect(cart.line(GIN.name)).toContainText('£85.50');
+    await expect(checkout.dialog).toHaveCount(0);
+    await expect(voucher.field()).toHaveValue('WELCOME1');
+  });
+
+  test('VCH-6 no checkout opens over another page, nor after the way back; the voucher is applied', async ({
+    page,
+    context,
+  }) => {
+    const { cart, voucher, checkout } = await openCart(page, context);
+    const { answer } = await holdAnswer(page);
+    await voucher.field().fill('WELCOME10');
+    await cart.checkOut();
+    await expect(cart.proceed()).toHaveAttribute('aria-busy', 'true');
+    await page.getByRole('link', { name: 'Continue Shopping' }).click();
+    await expect(page).toHaveURL(/\/products/);
+    await page.goBack();
+    await expect(voucher.apply()).toHaveAttribute('aria-busy', 'true');
+    await expect(cart.proceed()).not.toHaveAttribute('aria-busy');
+    answer();
+    await expect(voucher.removal('WELCOME10')).toBeVisible();
+    await expect(checkout.dialog).toHaveCount(0);
+  });
 });
 
 for (const width of [320, 390, 768, 1440]) {

@@ -88,13 +88,19 @@ describe('HDR-4 one thing at a time', () => {
   });
 
   it('PRD-2 a panel replaces the filters, which are closed', () => {
-    const { report, state, sent } = startOpen(FILTERS_OPENED);
+    const { report, state, sentTo } = startOpen(FILTERS_OPENED);
     report(PANEL_OPENED);
     expect(state()).toBe('panel');
-    expect(sent).toEqual([{ flow: 'catalogue', event: { type: 'filterPanel.dismissed' } }]);
+    expect(sentTo('catalogue')).toEqual(['filterPanel.dismissed']);
     report(FILTERS_CLOSED);
     expect(state()).toBe('panel');
   });
+});
+
+it('VCH-6 a checkout that waits for the check of a voucher code does not open over a panel', () => {
+  const { report, sentTo } = startOpen();
+  report(PANEL_OPENED);
+  expect(sentTo('voucher')).toEqual(['checkout.cancelled']);
 });
 
 describe('CHK-1 the checkout', () => {

@@ -177,6 +177,12 @@ it('VCH-2 the cart takes a voucher that the API knows', () => {
   expect(sent).toEqual([{ flow: 'cart', event: { type: 'voucher.applied', voucher: sampleVoucher } }]);
 });
 
+it('VCH-6 the checkout opens once no typed code is left to be checked', () => {
+  const { report, sent } = startPurchase();
+  report({ type: 'voucher.checkout.allowed' });
+  expect(sent).toEqual([{ flow: 'checkout', event: { type: 'checkout.requested' } }]);
+});
+
 describe('ORD-4 what a deletion leads to', () => {
   it('CHK-3 leaving the cart is reported, so that the shopper stays on the new page', () => {
     const { report, sentTo } = startPurchase(AT_CART);

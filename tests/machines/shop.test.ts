@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyActorRef, createActor } from 'xstate';
-import { cartCorrections } from '#machines/cart/cart.selectors.ts';
+import { cartCorrections, cartVoucher } from '#machines/cart/cart.selectors.ts';
 import { correctionText } from '#machines/domain/correction.ts';
 import { DEFAULT_QUERY } from '#machines/domain/product-query.ts';
+import { sampleVoucher } from '#machines/domain/voucher.samples.ts';
 import { flows } from '#machines/shop/flows.ts';
 import { relay } from '#machines/shop/relay.ts';
 import { shownPage } from '#machines/shop/shop.selectors.ts';
@@ -928,5 +929,70 @@ describe('the overlay of the page', () => {
     expect(shop.flow('header').getSnapshot().can({ type: 'accountMenu.opened' })).toBe(false);
     shop.session.inOtherTab(sampleAuth());
     expect(shop.flow('header').getSnapshot().can({ type: 'accountMenu.opened' })).toBe(true);
+  });
+});
+
+describe('VCH-6 Proceed to Checkout with a code that is not applied', () => {
+  /** The cart with two lines. The code is typed, Proceed is pressed, and the API has not answered yet. */
+  async function startProceeding() {
+    const shop = startShop();
+    shop.hydrate([sampleLine('a'), sampleLine('b')], { auth: sampleAuth() });
+    shop.go('/cart');
+    await shop.checks.latest().answer(SAME_PRICES);
+    shop.flow('voucher').send({ type: 'code.changed', text: sampleVoucher.code });
+    shop.flow('voucher').send({ type: 'checkout.requested', hasVoucher: false });
+    const accept = () => shop.vouchers.latest().answer({ state: 'valid', voucher: sampleVoucher });
+    const voucher = () => cartVoucher(shop.flow('cart').getSnapshot());
+    return { ...shop, shop, accept, voucher };
+  }
+
+  it('VCH-6 the checkout opens once the code is accepted, with the voucher in the cart', async () => {
+    const { shop, accept, voucher } = await startProceeding();
+    expect([isCheckoutOpen(shop), voucher()]).toEqual([false, undefined]);
+    let seen: unknown;
+    shop.flow('checkout').on('checkout.shown', () => {
+      seen = voucher();
+    });
+    await accept();
+    expect(isCheckoutOpen(shop)).toBe(true);
+    expect(seen).toEqual(sampleVoucher);
+  });
+
+  it.each<[string, (shop: Shop) => void]>([
+    ['takes a line out', ({ flow }) => flow('cart').send({ type: 'line.removed', id: 'a' })],
+    ['saves a line for later', ({ flow }) => flow('cart').send({ type: 'line.removed', id: 'a', isSetAside: true })],
+    ['opens the menu', ({ flow }) => flow('header').send({ type: 'menu.opened' })],
+    [
+      'goes to another page and comes back',
+      ({ go }) => {
+        go('/help');
+        go('/cart');
+      },
+    ],
+    ['signs out in another tab', ({ flow }) => flow('session').send({ type: 'auth.changedElsewhere', auth: null })],
+  ])('VCH-6 a shopper who %s gets the voucher, and no checkout opens', async (_, turn) => {
+    const { shop, accept, voucher } = await startProceeding();
+    turn(shop);
+    await accept();
+    expect(isCheckoutOpen(shop)).toBe(false);
+    expect(voucher()).toEqual(sampleVoucher);
+  });
+
+  it('VCH-6 another quantity of a line changes nothing of it', async () => {
+    const { shop, accept } = await startProceeding();
+    shop.flow('cart').send({ type: 'quantity.stepped', id: 'a', by: 1 });
+    await accept();
+    expect(isCheckoutOpen(shop)).toBe(true);
+  });
+
+  it('VCH-6 a shopper who has signed in in another tab meanwhile still comes to the checkout', async () => {
+    const shop = startShop();
+    shop.hydrate([sampleLine('a')]);
+    shop.go('/cart');
+    shop.flow('voucher').send({ type: 'code.changed', text: sampleVoucher.code });
+    shop.flow('voucher').send({ type: 'checkout.requested', hasVoucher: false });
+    shop.flow('session').send({ type: 'auth.changedElsewhere', auth: sampleAuth() });
+    await shop.vouchers.latest().answer({ state: 'valid', voucher: sampleVoucher });
+    expect(isCheckoutOpen(shop)).toBe(true);
   });
 });

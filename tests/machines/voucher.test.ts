@@ -4,7 +4,7 @@ import { ProblemError } from '#machines/domain/problem.ts';
 import { sampleVoucher } from '#machines/domain/voucher.samples.ts';
 import type { VoucherAnswer } from '#machines/domain/voucher.ts';
 import { voucherMachine } from '#machines/voucher/voucher.machine.ts';
-import { codeText, isChecking, isSlow, voucherProblem } from '#machines/voucher/voucher.selectors.ts';
+import { codeText, isChecking, isProceeding, isSlow, voucherProblem } from '#machines/voucher/voucher.selectors.ts';
 import { cleanCode } from '#machines/voucher/voucher-rules.ts';
 import { heldRequests } from '#tests/support/held-requests.ts';
 import { factsOf, faultsOf } from '#tests/support/observed.ts';
@@ -21,11 +21,13 @@ function startVoucher() {
     if (text !== undefined) type(text);
     voucher.send({ type: 'code.submitted' });
   };
+  const proceed = (hasVoucher = false) => voucher.send({ type: 'checkout.requested', hasVoucher });
+  const isWaiting = () => isProceeding(voucher.getSnapshot());
   const code = () => codeText(voucher.getSnapshot());
   const problem = () => voucherProblem(voucher.getSnapshot());
   const isBusy = () => isChecking(voucher.getSnapshot());
   const takesLong = () => isSlow(voucher.getSnapshot());
-  return { voucher, clock, takesLong, checks, facts, faults, type, apply, code, problem, isBusy };
+  return { voucher, clock, takesLong, checks, facts, faults, type, apply, proceed, isWaiting, code, problem, isBusy };
 }
 
 describe('VCH-1 the code', () => {
@@ -157,5 +159,140 @@ describe('API-3 a check that takes long', () => {
     clock.increment(8000);
     type('SPENT');
     expect([takesLong(), checks.latest().signal.aborted]).toEqual([false, true]);
+  });
+});
+
+const ALLOWED = { type: 'voucher.checkout.allowed' };
+const ACCEPTED = { type: 'voucher.accepted', voucher: sampleVoucher };
+
+describe('VCH-6 Proceed to Checkout with a code that is not applied', () => {
+  it('VCH-6 the press submits the code as Apply does, and the checkout waits; a second press asks nothing', () => {
+    const { type, proceed, checks, facts, isBusy, isWaiting } = startVoucher();
+    type('welcome 10');
+    proceed();
+    proceed();
+    expect(checks.all.map(({ input }) => input)).toEqual([{ code: 'WELCOME10' }]);
+    expect([isBusy(), isWaiting(), facts]).toEqual([true, true, []]);
+  });
+
+  it('VCH-6 accepted: the cart gets the voucher first, then the checkout opens, once', async () => {
+    const { type, proceed, checks, facts, code, isWaiting } = startVoucher();
+    type('WELCOME10');
+    proceed();
+    proceed();
+    await checks.latest().answer({ state: 'valid', voucher: sampleVoucher });
+    expect(facts).toEqual([ACCEPTED, ALLOWED]);
+    expect([code(), isWaiting()]).toEqual(['', false]);
+  });
+
+  it.each(['usedUp', 'unknown'] as const)(
+    'VCH-6 %s: the checkout stays closed, the field says why; the next press goes on without the code',
+    async (state) => {
+      const { type, proceed, checks, facts, problem, code, isWaiting } = startVoucher();
+      type('SPENT');
+      proceed();
+      await checks.latest().answer({ state });
+      expect([facts, problem(), code(), isWaiting()]).toEqual([[], state, 'SPENT', false]);
+      proceed();
+      expect([facts, checks.all.length]).toEqual([[ALLOWED], 1]);
+    },
+  );
+
+  it('VCH-6 after a check that fails the next press goes on without the code, too', async () => {
+    const { type, proceed, checks, facts, problem } = startVoucher();
+    type('WELCOME10');
+    proceed();
+    await checks.latest().fail(new ProblemError('server', 'No answer.'));
+    expect([facts, problem()]).toEqual([[], 'unanswered']);
+    proceed();
+    expect([facts, checks.all.length]).toEqual([[ALLOWED], 1]);
+  });
+
+  it('VCH-6 a code that was refused after Apply is not submitted again', async () => {
+    const { apply, proceed, checks, facts } = startVoucher();
+    apply('SPENT');
+    await checks.latest().answer({ state: 'usedUp' });
+    proceed();
+    expect([facts, checks.all.length]).toEqual([[ALLOWED], 1]);
+  });
+
+  it('VCH-6 a refused code that is changed is submitted again', async () => {
+    const { type, proceed, checks, facts } = startVoucher();
+    type('NEVER');
+    proceed();
+    await checks.latest().answer({ state: 'unknown' });
+    type('WELCOME10');
+    proceed();
+    expect(checks.latest().input).toEqual({ code: 'WELCOME10' });
+    expect(facts).toEqual([]);
+  });
+
+  it('VCH-6 a press while Apply waits for its answer asks nothing again, and counts', async () => {
+    const { apply, proceed, checks, facts, isWaiting } = startVoucher();
+    apply('WELCOME10');
+    expect(isWaiting()).toBe(false);
+    proceed();
+    expect([isWaiting(), checks.all.length]).toEqual([true, 1]);
+    await checks.latest().answer({ state: 'valid', voucher: sampleVoucher });
+    expect(facts).toEqual([ACCEPTED, ALLOWED]);
+  });
+
+  it('VCH-6 Apply alone opens no checkout', async () => {
+    const { apply, checks, facts } = startVoucher();
+    apply('WELCOME10');
+    await checks.latest().answer({ state: 'valid', voucher: sampleVoucher });
+    expect(facts).toEqual([ACCEPTED]);
+  });
+
+  it('VCH-6 without a code, or after an error about its lack, the checkout opens at once', () => {
+    const { proceed, apply, facts, checks } = startVoucher();
+    proceed();
+    apply(' ');
+    proceed();
+    expect([facts, checks.all.length]).toEqual([[ALLOWED, ALLOWED], 0]);
+  });
+
+  it('VCH-6 where the cart has a voucher, a code that was typed before is not submitted', () => {
+    const { type, proceed, facts, checks } = startVoucher();
+    type('WELCOME10');
+    proceed(true);
+    expect([facts, checks.all.length]).toEqual([[ALLOWED], 0]);
+  });
+
+  it('VCH-6 another code cancels the check, and no checkout opens', async () => {
+    const { type, proceed, checks, facts, isWaiting } = startVoucher();
+    type('WELCOME10');
+    proceed();
+    const first = checks.latest();
+    type('WELCOME1');
+    expect([first.signal.aborted, isWaiting()]).toEqual([true, false]);
+    await first.answer({ state: 'valid', voucher: sampleVoucher });
+    expect(facts).toEqual([]);
+  });
+
+  it('VCH-6 a shopper who turns to something else gets the voucher, and no checkout opens', async () => {
+    const { voucher, type, proceed, checks, facts, isBusy, isWaiting } = startVoucher();
+    type('WELCOME10');
+    proceed();
+    voucher.send({ type: 'checkout.cancelled' });
+    expect([isBusy(), isWaiting(), checks.latest().signal.aborted]).toEqual([true, false, false]);
+    await checks.latest().answer({ state: 'valid', voucher: sampleVoucher });
+    expect(facts).toEqual([ACCEPTED]);
+  });
+
+  it('VCH-6 API-3 the hint comes after 8 s, and Try again still leads to the checkout', async () => {
+    const { voucher, clock, type, proceed, checks, facts, takesLong, isWaiting } = startVoucher();
+    type('WELCOME10');
+    proceed();
+    clock.increment(8000);
+    expect(takesLong()).toBe(true);
+    voucher.send({ type: 'load.retried' });
+    expect([takesLong(), isWaiting(), checks.all.map(({ signal }) => signal.aborted)]).toEqual([
+      false,
+      true,
+      [true, false],
+    ]);
+    await checks.latest().answer({ state: 'valid', voucher: sampleVoucher });
+    expect(facts).toEqual([ACCEPTED, ALLOWED]);
   });
 });

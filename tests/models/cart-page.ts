@@ -24,7 +24,8 @@ export class CartPage {
   remove = (name: string) => this.page.getByRole('button', { name: `Remove ${name}` }).click();
   clear = () => this.page.getByRole('button', { name: 'Clear Cart' }).click();
   undo = () => this.page.getByRole('button', { name: 'Undo' }).click();
-  checkOut = () => this.page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  proceed = () => this.page.getByRole('button', { name: 'Proceed to Checkout' });
+  checkOut = () => this.proceed().click();
 
   /** What the summary says of one of its terms, e.g. 'Total'. */
   figure = (term: string) =>

@@ -260,5 +260,6 @@ saysInStates<typeof toastsMachine>('toasts', [['CRT-6 a message is shown', toast
 
 saysInStates<typeof voucherMachine>('voucher', [
   ['VCH-2 the code is being checked', voucher.isChecking, ['checking']],
-  ['VCH-2 API-3 the check takes long', voucher.isSlow, ['checking.slow']],
+  ['VCH-2 API-3 the check takes long', voucher.isSlow, ['checking.answer.awaited.slow']],
+  ['VCH-6 the checkout waits for the check', voucher.isProceeding, ['checking.next.proceeding']],
 ]);

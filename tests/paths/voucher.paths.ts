@@ -14,7 +14,10 @@ export const voucherPaths = flowPaths({
     'types a blank as the code': voucherSamples['code.changed'].blank,
     "presses 'Apply'": voucherSamples['code.submitted'].plainly,
     "presses 'Try again'": voucherSamples['load.retried'].plainly,
+    "presses 'Proceed to Checkout'": voucherSamples['checkout.requested'].withoutVoucher,
+    "presses 'Proceed to Checkout' when the cart has a voucher": voucherSamples['checkout.requested'].withVoucher,
   },
+  shop: { 'the shopper turns to something else': voucherSamples['checkout.cancelled'].plainly },
   environment: {
     'the API knows the voucher': answered('checkVoucher', { state: 'valid', voucher: sampleVoucher }),
     'the voucher is used up': answered('checkVoucher', { state: 'usedUp' }),
@@ -23,5 +26,5 @@ export const voucherPaths = flowPaths({
     'the answer makes no sense': refused('checkVoucher', MALFORMED),
     'the check stops at a bug': refused('checkVoucher', BUG),
   },
-  time: { 'the check is slow': passed('slowDelay', 'voucher.checking.waiting') },
+  time: { 'the check is slow': passed('slowDelay', 'voucher.checking.answer.awaited.waiting') },
 });

@@ -27,12 +27,17 @@ export const voucherScreen: FlowScreen = {
   isOnScreen: isAtField,
   seen: {
     checking: [summary(wordsSeen('Checking the voucher…'))],
-    'checking.slow': [wordsSeen('This is taking longer than usual.', 'main')],
+    'checking.answer.awaited.slow': [wordsSeen('This is taking longer than usual.', 'main')],
+    'checking.next.proceeding': [unexposed('busy', 'Proceed to Checkout')],
   },
   unseen: {
     entering: 'the field is seen in every state: facts',
     'entering.editing': 'the field alone is seen',
-    'checking.waiting': 'the field alone is seen, and its button is busy',
+    'checking.answer': 'the field alone is seen, and its button is busy',
+    'checking.answer.awaited': 'the field alone is seen, and its button is busy',
+    'checking.answer.awaited.waiting': 'the field alone is seen, and its button is busy',
+    'checking.next': 'the button to the checkout is busy or not',
+    'checking.next.staying': "'Proceed to Checkout' looks as at the field",
     'entering.refused': 'the field says why: a fact',
   },
   facts: (expectedModel) => {

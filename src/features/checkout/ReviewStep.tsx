@@ -1,3 +1,4 @@
+import { voucherText } from '#machines/domain/cart-texts.ts';
 import { itemsText } from '#machines/domain/count-text.ts';
 import type { Order } from '#src/features/checkout/use-order.ts';
 import { checkoutDialog } from '#styled-system/recipes';
@@ -5,8 +6,9 @@ import { OrderLines } from './OrderLines.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 import { StepHeading } from './StepHeading.tsx';
 
-/** Step 1 shows the lines and the totals. CHK-5. */
+/** Step 1 shows the lines, the totals, and what the voucher takes off: it may have been accepted just now. CHK-5, VCH-6. */
 export function ReviewStep({ order }: { order: Order }) {
+  const { voucher, totals } = order;
   const c = checkoutDialog();
   return (
     <div className={c.columns}>
@@ -18,7 +20,12 @@ export function ReviewStep({ order }: { order: Order }) {
         <h4 id="checkout-totals" className={c.asideTitle}>
           Order summary
         </h4>
-        <OrderTotals totals={order.totals} />
+        <OrderTotals totals={totals} />
+        {voucher ? (
+          <p role="status" className={c.correction}>
+            {`Voucher ${voucher.code}: ${voucherText(voucher, totals.subtotal)}`}
+          </p>
+        ) : null}
       </aside>
     </div>
   );

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { cartCorrections, cartDiscount, cartLines, cartVoucher } from '#machines/cart/cart.selectors.ts';
 import { type CartLine, countOf, type Totals, totalsOf } from '#machines/domain/cart.ts';
 import type { Correction } from '#machines/domain/correction.ts';
+import type { Voucher } from '#machines/domain/voucher.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 
 export type Order = {
@@ -10,6 +11,7 @@ export type Order = {
   count: number;
   totals: Totals;
   corrections: readonly Correction[];
+  voucher: Voucher | undefined;
 };
 
 /** The order is the current cart, so no step shows an outdated figure. CHK-5. */
@@ -19,5 +21,5 @@ export function useOrder(): Order {
   const discount = useSelector(cart, cartDiscount);
   const voucher = useSelector(cart, cartVoucher);
   const corrections = useSelector(cart, cartCorrections);
-  return { lines, count: countOf({ lines }), totals: totalsOf({ lines, discount, voucher }), corrections };
+  return { lines, count: countOf({ lines }), totals: totalsOf({ lines, discount, voucher }), corrections, voucher };
 }

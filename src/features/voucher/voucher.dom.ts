@@ -20,9 +20,9 @@ export const leaveFormFocus = (form: HTMLElement | null) => () => {
   });
 };
 
-/** This ref belongs to a field with an error, which takes the focus from its button. VCH-1. */
+/** This ref belongs to a field with an error, which takes the focus from the button that has submitted it: 'Apply', or 'Proceed to Checkout' in the same summary. VCH-1, VCH-6. */
 export function takeRefusedFocus(field: HTMLInputElement | null): void {
-  if (field?.form?.contains(document.activeElement)) field.focus();
+  if (field?.closest('aside')?.contains(document.activeElement)) field.focus();
 }
 
 /**

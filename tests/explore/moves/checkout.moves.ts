@@ -1,6 +1,7 @@
 import { isAddressGiven } from '#machines/domain/address-given.ts';
 import type { ExpectedModel } from '../expected-model.ts';
 import { all, isCheckoutMissing, isIn, isShown, liesOpen, movesOn } from './move.ts';
+import { heldVoucher } from './voucher.moves.ts';
 
 const { person, sends, ignored } = movesOn('checkout');
 const isThere = (expectedModel: ExpectedModel) => !isCheckoutMissing(expectedModel);
@@ -23,8 +24,8 @@ const DISMISSED = { type: 'dialog.dismissed' };
 export const checkoutMoves = [
   sends(
     "presses 'Proceed to Checkout'",
-    'checkout',
-    { type: 'checkout.requested' },
+    'voucher',
+    (expectedModel) => ({ type: 'checkout.requested', hasVoucher: heldVoucher(expectedModel) !== undefined }),
     all(liesOpen, isShown('cart'), isIn('checkout', 'closed')),
   ),
   sends("presses 'Next'", 'checkout', NEXT, all(isAt('reviewingOrder', 'enteringDelivery', 'choosingPayment'), isSeen)),

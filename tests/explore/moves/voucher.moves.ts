@@ -32,7 +32,7 @@ export const voucherMoves = [
     "presses 'Try again' of the slow voucher",
     'voucher',
     { type: 'load.retried' },
-    all(canType, isIn('voucher', 'checking.slow')),
+    all(canType, isIn('voucher', 'checking.answer.awaited.slow')),
   ),
   sends('removes the voucher', 'cart', { type: 'voucher.removed' }, canRemove),
 ];

@@ -647,6 +647,8 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'AGE-1 AGE-7 nothing opens before age is confirmed': 'transition deleted: overlay.gate ageGate.remembered',
     'HDR-1 HDR-3 HDR-4 the filters replace a panel of the header: it closes':
       'retargeted: overlay.panel header.panel.closed to filters',
+    'VCH-6 a checkout that waits is given up as a panel of the header opens, and by no other overlay':
+      'retargeted: overlay.nothing header.panel.opened to filters',
     'PRD-2 HDR-4 a panel of the header closes the open filters': 'retargeted: overlay.filters checkout.shown to panel',
     'AGE-1 the gate covers everything at first': 'initial changed: overlay to nothing',
     'ZOM-1 the picture opens over the page, and instead of a panel of the header':
@@ -812,8 +814,12 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'transition deleted: purchase checkout.hidden',
     'ADB-5 a message reports a damaged address': 'transition deleted: purchase addresses.damaged',
     'VCH-2 a voucher that the API knows comes into the cart': 'transition deleted: purchase voucher.accepted',
+    'CHK-1 VCH-6 the checkout opens once no typed code is left to be checked, and by nothing else':
+      'transition deleted: purchase voucher.checkout.allowed',
+    'VCH-6 a checkout that waits is given up as a line is taken out, and where nothing can be bought any more':
+      'transition deleted: purchase cart.lines.removed #1',
     'SAV-5 only a line that is saved for later is sent to the saved bottles':
-      'transition deleted: purchase cart.lines.removed',
+      'transition deleted: purchase cart.lines.removed #0',
     'SAV-5 a line that is not saved returns to the cart': 'transition deleted: purchase saved.line.returned',
     'SAV-1 SAV-2 SAV-3 SAV-6 each change of the saved bottles has a message':
       'transition deleted: purchase saved.removed',
@@ -938,6 +944,8 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'transition deleted: shop.running.page.login session.startedElsewhere',
     'STO-5 each page but login and sign-up ends the way back, in storage, too':
       'exit action dropped: shop.running.page.login storeAddress(null)',
+    'VCH-6 a checkout that waits for the check of a voucher code is given up if the shopper has left':
+      'transition deleted: shop.running session.shopperLeft',
     'STO-4 STO-5 another shopper is not led to where the former one was':
       'action dropped: shop.running session.shopperLeft forgetAddress',
     'LOG-4 STO-5 a login opens the page that asked for it, else the home page':
@@ -1066,17 +1074,26 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'VCH-2 nothing else asks the API, but Try again of a slow check':
       'guard negated: voucher.entering code.submitted #0 isBlank',
     'VCH-2 API-3 after 8,000 ms without an answer: a hint and Try again':
-      'transition deleted: voucher.checking.waiting after slowDelay',
-    'VCH-2 API-3 Try again asks for the same code': 'transition deleted: voucher.checking.slow load.retried',
+      'transition deleted: voucher.checking.answer.awaited.waiting after slowDelay',
+    'VCH-2 API-3 Try again asks for the same code':
+      'transition deleted: voucher.checking.answer.awaited.slow load.retried',
     'VCH-2 a voucher that the API knows is reported as it is, and the field is empty again':
-      'action dropped: voucher.checking checkVoucher onDone #0 forgetCode',
+      'action dropped: voucher.checking.answer.awaited checkVoucher onDone #3 forgetCode',
     'VCH-2 a code that is used up or unknown is called so, and stays in the field':
-      'action dropped: voucher.checking checkVoucher onDone #1 explain(usedUp)',
+      'action dropped: voucher.checking.answer.awaited checkVoucher onDone #0 explain(usedUp)',
     'VCH-2 a check that fails is said, and Apply tries again':
-      'action dropped: voucher.checking checkVoucher onError explainFailure',
+      'action dropped: voucher.checking.answer.awaited checkVoucher onError explainFailure',
     'VCH-2 another code cancels the check': 'target dropped: voucher code.changed',
+    'VCH-6 Proceed to Checkout submits a code that is not applied, and the checkout waits':
+      'transition deleted: voucher.entering.editing checkout.requested',
+    'VCH-6 without such a code the checkout opens at once, and the API is not asked':
+      'transition deleted: voucher checkout.requested',
+    'VCH-6 an accepted code opens the checkout where Proceed was pressed, unless the shopper has turned to something else':
+      'transition deleted: voucher.checking.next.proceeding checkout.cancelled',
+    'VCH-6 the button to the checkout is busy while the checkout waits, whatever else happens':
+      'transition deleted: voucher.checking.next.staying checkout.requested',
     'VCH-2 the field is busy while the API is asked, and only then': 'tag dropped: voucher.checking busy',
     'API-3 no failure outside the shop stops the flow, and every bug stops it':
-      'action dropped: voucher.checking checkVoucher onError explainFailure',
+      'action dropped: voucher.checking.answer.awaited checkVoucher onError explainFailure',
   },
 };

@@ -62,6 +62,11 @@ export const overlayProperties = [
     (happening) => isCheckout(happening.after) !== isOn(happening, 'checkout.hidden'),
   ),
   step(
+    'VCH-6 a checkout that waits is given up as a panel of the header opens, and by no other overlay',
+    ({ before, after }) => before.value !== after.value,
+    (happening) => isSent(happening, 'voucher', 'checkout.cancelled') === isOn(happening, 'header.panel.opened'),
+  ),
+  step(
     'ZOM-1 the picture opens over the page, and instead of a panel of the header',
     (happening) =>
       isOn(happening, 'pictureZoom.opened') &&

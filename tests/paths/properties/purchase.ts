@@ -170,6 +170,18 @@ export const purchaseProperties = [
     (happening) => isOn(happening, 'voucher.accepted'),
     (happening) => isSent(happening, 'cart', 'voucher.applied'),
   ),
+  step(
+    'CHK-1 VCH-6 the checkout opens once no typed code is left to be checked, and by nothing else',
+    (happening) => isOn(happening, 'voucher.checkout.allowed') || isSent(happening, 'checkout', 'checkout.requested'),
+    (happening) => isOn(happening, 'voucher.checkout.allowed') && isSent(happening, 'checkout', 'checkout.requested'),
+  ),
+  step(
+    'VCH-6 a checkout that waits is given up as a line is taken out, and where nothing can be bought any more',
+    () => true,
+    (happening) =>
+      isSent(happening, 'voucher', 'checkout.cancelled') ===
+      (isOn(happening, 'cart.lines.removed') || isSent(happening, 'checkout', 'purchase.withdrawn')),
+  ),
   run('SAV-4 the catalogue is asked while their page is shown', () => {
     let wasSeen = false;
     return (happening) => {

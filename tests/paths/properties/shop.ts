@@ -161,6 +161,11 @@ export const shopProperties = [
     },
   ),
   step(
+    'VCH-6 a checkout that waits for the check of a voucher code is given up if the shopper has left',
+    (happening) => !isBroken(happening.before),
+    (happening) => isSent(happening, 'voucher', 'checkout.cancelled') === isOn(happening, 'session.shopperLeft'),
+  ),
+  step(
     'STO-5 a sign-in in another tab leads from the login page to the page that asked for it, and nowhere else',
     (happening) => isOn(happening, 'session.startedElsewhere') && !isBroken(happening.before),
     (happening) => {

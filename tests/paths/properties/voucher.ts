@@ -1,6 +1,6 @@
 import type { VoucherAnswer } from '#machines/domain/voucher.ts';
 import type { voucherMachine } from '#machines/voucher/voucher.machine.ts';
-import { codeText, isChecking, isSlow, voucherProblem } from '#machines/voucher/voucher.selectors.ts';
+import { codeText, isChecking, isProceeding, isSlow, voucherProblem } from '#machines/voucher/voucher.selectors.ts';
 import { answerOf, asked, factsOf, failureOf, isAsked } from './effects.ts';
 import { sentencesOn } from './property.ts';
 import { slowAnswer } from './slow-answer.ts';
@@ -12,7 +12,17 @@ type Step = Parameters<typeof sent>[0];
 const answerIn = (happening: Step): VoucherAnswer | null =>
   (answerOf(happening, 'checkVoucher')?.output as VoucherAnswer | undefined) ?? null;
 
-const applies = (happening: Step): boolean => isOn(happening, 'code.submitted') && !isChecking(happening.before);
+const proceeds = (happening: Step): boolean => isOn(happening, 'checkout.requested') && !isChecking(happening.before);
+/** VCH-6: Proceed submits a code that has neither been applied nor refused. */
+const submitsFirst = (happening: Step): boolean =>
+  proceeds(happening) &&
+  sent(happening, 'checkout.requested')?.hasVoucher === false &&
+  codeText(happening.before) !== '' &&
+  voucherProblem(happening.before) === null;
+const applies = (happening: Step): boolean =>
+  (isOn(happening, 'code.submitted') && !isChecking(happening.before)) || submitsFirst(happening);
+/** Whether it is reported that the checkout may open. */
+const isAllowed = (happening: Step): boolean => factsOf(happening, 'voucher.checkout.allowed').length > 0;
 
 export const voucherProperties = [
   beginning(
@@ -84,6 +94,37 @@ export const voucherProperties = [
     (happening) => isOn(happening, 'code.changed') && isChecking(happening.before),
     ({ after }) => !isAsked(after, 'checkVoucher') && !isChecking(after),
   ),
+  step(
+    'VCH-6 Proceed to Checkout submits a code that is not applied, and the checkout waits',
+    submitsFirst,
+    (happening) => isProceeding(happening.after) && !isAllowed(happening),
+  ),
+  step(
+    'VCH-6 without such a code the checkout opens at once, and the API is not asked',
+    (happening) => proceeds(happening) && !submitsFirst(happening),
+    (happening) => isAllowed(happening) && !isAsked(happening.after, 'checkVoucher'),
+  ),
+  run(
+    'VCH-6 an accepted code opens the checkout where Proceed was pressed, unless the shopper has turned to something else',
+    () => {
+      let isWaiting = false;
+      return (happening) => {
+        const wasWaiting = isWaiting;
+        if (isOn(happening, 'checkout.requested')) isWaiting = isChecking(happening.after);
+        if (isOn(happening, 'checkout.cancelled') || !isChecking(happening.after)) isWaiting = false;
+        if (isOn(happening, 'checkout.requested') && !isChecking(happening.before)) return null;
+        return isAllowed(happening) === (wasWaiting && answerIn(happening)?.state === 'valid');
+      };
+    },
+  ),
+  run('VCH-6 the button to the checkout is busy while the checkout waits, whatever else happens', () => {
+    let isWaiting = false;
+    return (happening) => {
+      if (isOn(happening, 'checkout.requested')) isWaiting = true;
+      if (isOn(happening, 'checkout.cancelled') || !isChecking(happening.after)) isWaiting = false;
+      return isProceeding(happening.after) === isWaiting;
+    };
+  }),
   situation(
     'VCH-2 the field is busy while the API is asked, and only then',
     () => true,
