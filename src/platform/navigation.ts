@@ -22,6 +22,16 @@ export const currentEntry = (): HistoryEntry => ({
   pages: entryState()?.pages ?? 1,
 });
 
+/**
+ * How far the page of the present entry is scrolled, in px, when the shop starts. 0 after Back before the start: the page
+ * that was loaded is then another one, and so is its position. RTE-5.
+ */
+export function scrolledAtStart(): number {
+  const [load] = performance.getEntriesByType('navigation');
+  const { pathname, search } = new URL(load?.name ?? location.href);
+  return pathname + search === hereHref() ? window.scrollY : 0;
+}
+
 /** A link to the current address adds no second entry, as in browsers. */
 export function writeHistory({ href, kind, preserveScroll, smoothScroll }: PageRequest): void {
   const isSame = href === hereHref();

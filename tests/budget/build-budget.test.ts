@@ -11,7 +11,7 @@ const KB = 1000;
  * a shopper's own lists (ADB, ZOM, BCK) have added 4.6 to a product's page, a server that sells (SRV) 3.1, and two files for
  * the charts alone 3.8: they block a slow phone less. Styles for large letters and for paper are 0.1 of the 20.5.
  */
-const BUDGET = { scripts: 145 * KB, styles: 20.5 * KB, fonts: 70 * KB, furtherPage: 40 * KB };
+const BUDGET = { scripts: 146 * KB, styles: 20.5 * KB, fonts: 70 * KB, furtherPage: 40 * KB };
 const MOST_SCRIPTS = 13;
 const FIRST_LOADS = ['index.html', 'products.html', 'products/gin/ashcombe-sloe-gin.html'];
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '#tests/support/accessibility.ts';
-import { holdCode } from '#tests/support/held-code.ts';
+import { holdAllCode, holdCode } from '#tests/support/held-code.ts';
 import { nextPaint } from '#tests/support/next-paint.ts';
 import { expect, FAILED_REQUEST, test } from '#tests/support/shop-test.ts';
 import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
@@ -140,8 +140,10 @@ test('RTE-5 Back restores the scroll position', async ({ page }) => {
 test('RTE-5 after a reload Back and Forward restore the scroll positions of the pages before it', async ({ page }) => {
   const scrolled = () => page.evaluate(() => scrollY);
   await page.goto('/products');
+  await page.waitForSelector('html[data-ready]');
   await page.evaluate(() => scrollTo({ top: 1800, behavior: 'instant' }));
-  await page.locator('#product-list li').getByRole('link').nth(12).click();
+  // A click of the mouse may scroll the page first.
+  await page.locator('#product-list li').getByRole('link').nth(12).dispatchEvent('click');
   await expect(page).toHaveURL(/\/products\/.+\/.+/);
   await expect.poll(scrolled).toBe(0);
   // A page whose code has yet to load is too short for 300 px.
@@ -167,11 +169,33 @@ test('RTE-5 Back while a page that is loaded again still waits for its code show
   await page.reload({ waitUntil: 'commit' });
   // The shop's charts run, and take the scrolling over from the browser.
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
-  await page.goBack();
+  await page.goBack({ waitUntil: 'commit' });
   letGo();
   await page.waitForSelector('html[data-ready]');
   await expect(page).toHaveTitle(/Premium Collection/);
   await expect(page.getByRole('heading', { level: 1, name: 'Premium Collection' })).toBeVisible();
+});
+
+test('RTE-5 Back before the shop runs restores the position of the page before, not that of the page that was loaded', async ({
+  page,
+}) => {
+  const scrolled = () => page.evaluate(() => scrollY);
+  await page.goto('/products');
+  await page.waitForSelector('html[data-ready]');
+  await page.evaluate(() => scrollTo({ top: 1800, behavior: 'instant' }));
+  // A click of the mouse may scroll the page first.
+  await page.locator('#product-list li').getByRole('link').nth(12).dispatchEvent('click');
+  await expect(page).toHaveURL(/\/products\/.+\/.+/);
+  await expect.poll(scrolled).toBe(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  const letGo = await holdAllCode(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect.poll(scrolled).toBe(300);
+  await page.goBack({ waitUntil: 'commit' });
+  letGo();
+  await page.waitForSelector('html[data-ready]');
+  await expect.poll(scrolled).toBe(1800);
 });
 
 test('RTE-5 a tab that the browser has discarded has its scroll position when it is opened again', async ({ page }) => {

@@ -6,6 +6,7 @@ import {
   labelNewEntry,
   observeHidden,
   observeHistory,
+  scrolledAtStart,
   writeHistory,
   writeKey,
 } from '#src/platform/navigation.ts';
@@ -23,7 +24,7 @@ export const navigation = navigationMachine.provide({
     watchHistory: fromCallback<NavigationEvent>(({ sendBack }) => {
       labelNewEntry();
       const positions = readPositions();
-      sendBack({ type: 'history.read', entry: currentEntry(), positions, scrolledTo: window.scrollY });
+      sendBack({ type: 'history.read', entry: currentEntry(), positions, scrolledTo: scrolledAtStart() });
       const stopHistory = observeHistory((change) =>
         sendBack({ type: 'history.changed', entry: currentEntry(), leftAt: window.scrollY, ...change }),
       );
