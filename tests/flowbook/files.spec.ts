@@ -83,6 +83,9 @@ test('FLW-2 the other formats are saved by their names', async ({ page }) => {
     expect(download.suggestedFilename()).toBe(name);
     expect(await readFile(await download.path(), 'utf8')).toContain(beginning);
   }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Mermaid' })).toBeHidden();
+  await expect(page.getByText('Export', { exact: true })).toBeFocused();
 });
 
 test('FLW-2 a chart is saved as a picture, twice as large as its diagram, in its own font', async ({ page }) => {

@@ -39,7 +39,11 @@ test('a folder of others is opened: a machine is walked by keyboard, its actor a
   await expect(guard).toHaveAccessibleName(/courierApp is not defined/);
   await guard.selectOption('always yes');
   await page.getByText('tour.begun payload').click();
-  await page.getByRole('textbox', { name: 'What tour.begun carries, as JSON' }).fill('{"street": "Mill Lane"}');
+  const payload = page.getByRole('textbox', { name: 'What tour.begun carries, as JSON' });
+  await payload.fill('{"street": "Mill Lane"');
+  await flowbook.event('tour.begun').press('Enter');
+  await expect(page.getByRole('region', { name: 'Run alone' }).getByRole('alert')).toContainText('is no JSON');
+  await payload.fill('{"street": "Mill Lane"}');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(flowbook.state('routing')).toHaveAccessibleName(/now/);
@@ -59,6 +63,14 @@ test('a folder of others is opened: a machine is walked by keyboard, its actor a
   await expect(page.getByText('next timer in 1 ms')).toBeVisible();
   await page.getByRole('button', { name: 'Next timer' }).press('Enter');
   await expect(flowbook.state('yellow')).toHaveAccessibleName(/now/);
+});
+
+test('a chart of others has no place for notes: they would be written elsewhere', async ({ page }) => {
+  const flowbook = new FlowbookPage(page);
+  await page.goto(`${opened.address}/flowbook/lights/green`, { waitUntil: 'commit' });
+  await expect(flowbook.state('green')).toHaveAccessibleName(/now/);
+  await expect(page.getByRole('region', { name: 'green', exact: false }).first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'New note' })).toHaveCount(0);
 });
 
 test('what is run stays as it was while another chart is looked at', async ({ page }) => {
@@ -87,7 +99,9 @@ test('a file that is broken while it is open is said with its reason, and the re
     "import { createMachine } from 'xstate'; export const a = createMachine({",
   );
   await list.getByRole('link', { name: /^broken/ }).click();
-  await expect(page.getByRole('alert', { name: 'broken cannot be drawn' })).toContainText('broken.machine.ts');
+  const reason = page.getByRole('alert', { name: 'broken cannot be drawn' });
+  await expect(reason).toContainText('broken.machine.ts');
+  await expect(reason, 'it has no codes of a terminal').not.toContainText(/\[\d+m/);
   await expect(list.getByRole('link', { name: /^lights/ })).toBeVisible();
   const valid = "import { createMachine } from 'xstate'; export const mended = createMachine({ id: 'mended' });";
   writeFileSync(join(opened.folder, 'broken.machine.ts'), valid);

@@ -200,6 +200,11 @@ test('FLW-2 the events are a sequence diagram: of one flow, the newest first, wi
   await flowbook.open('/flowbook/sequence');
   const rows = page.getByRole('region', { name: 'Sequence of events' }).getByRole('listitem');
   await expect(rows.first()).toContainText('begins');
+  const lanes = page.locator('.fb-lanes b');
+  const [start, end] = await Promise.all([boxOf(lanes.first()), boxOf(lanes.last())]);
+  const lines = await boxOf(page.locator('.fb-rows'));
+  expect(start.x, 'each name stands over its line').toBe(lines.x);
+  expect(end.x + end.width).toBe(lines.x + lines.width);
   await page.getByRole('combobox', { name: 'Flow' }).selectOption('cart');
   await expect(rows.first().getByRole('button')).toHaveAccessibleName(/cart/);
   const oldest = await rows.first().innerText();

@@ -17,7 +17,8 @@ const textOf = (payload: OfferedEvent['payload']): string =>
 
 function EventRow({ actor, offer: { event, payload, sample, why }, place }: RowProps): ReactNode {
   const { alone } = useSurroundings();
-  const send = (text: string) => alone.send({ type: 'event.sent', actor, event, text });
+  const [text, setText] = useState(textOf(payload));
+  const send = () => alone.send({ type: 'event.sent', actor, event, text });
   const hasKey = why === null && place <= KEYS;
   return (
     <li>
@@ -26,7 +27,7 @@ function EventRow({ actor, offer: { event, payload, sample, why }, place }: RowP
         className="fb-event"
         aria-disabled={why !== null}
         data-key={hasKey ? place : undefined}
-        onClick={() => send(textOf(payload))}
+        onClick={send}
       >
         <span>
           {event} <i>{sample}</i>
@@ -38,9 +39,14 @@ function EventRow({ actor, offer: { event, payload, sample, why }, place }: RowP
         <summary>
           <span className="fb-unseen">{event} </span>payload
         </summary>
-        <TypedJson label={`What ${event} carries, as JSON`} placeholder='{"amount": 2}' initially={textOf(payload)}>
-          {(text) => (
-            <button type="button" className="fb-button" onClick={() => send(text)}>
+        <TypedJson
+          label={`What ${event} carries, as JSON`}
+          placeholder='{"amount": 2}'
+          initially={text}
+          onType={setText}
+        >
+          {() => (
+            <button type="button" className="fb-button" onClick={send}>
               Send<span className="fb-unseen"> {event} so</span>
             </button>
           )}

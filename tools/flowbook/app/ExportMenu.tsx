@@ -1,13 +1,24 @@
 import { Download } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import { FORMAT_WORDS, FORMATS } from '#tools/flowbook/export/page-formats.ts';
 import { useSurroundings } from './surroundings.ts';
+
+function closeOnEscape({ currentTarget, key }: KeyboardEvent<HTMLDetailsElement>): void {
+  if (key !== 'Escape' || !currentTarget.open) return;
+  currentTarget.open = false;
+  currentTarget.querySelector('summary')?.focus();
+}
+
+/** The menu would cover the diagram otherwise. */
+function closeOnLeave({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>): void {
+  if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
+}
 
 /** The chart as a file for other tools. */
 export function ExportMenu({ chart }: { chart: string }): ReactNode {
   const { viewer } = useSurroundings();
   return (
-    <details className="fb-export">
+    <details className="fb-export" onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
       <summary>
         <Download aria-hidden size={15} />
         Export

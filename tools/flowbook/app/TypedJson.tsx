@@ -6,12 +6,13 @@ type Props = {
   placeholder: string;
   /** What stands there until it is edited. */
   initially?: string;
+  onType?: (text: string) => void;
   /** Which buttons send what was typed. */
   children: (text: string) => ReactNode;
 };
 
 /** A field for JSON, and what is done with it. */
-export function TypedJson({ label, placeholder, initially = '', children }: Props): ReactNode {
+export function TypedJson({ label, placeholder, initially = '', onType, children }: Props): ReactNode {
   const [text, setText] = useState(initially);
   return (
     <div className="fb-typed">
@@ -21,7 +22,10 @@ export function TypedJson({ label, placeholder, initially = '', children }: Prop
         rows={text.includes('\n') ? 4 : 1}
         spellCheck={false}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => {
+          setText(target.value);
+          onType?.(target.value);
+        }}
       />
       {children(text)}
     </div>

@@ -29,6 +29,13 @@ async function write(root: string, request: IncomingMessage, response: ServerRes
   return answer(response, 200, notes);
 }
 
+/** Opened files of others have no notes. */
+export const noNotes = (): Plugin => ({
+  name: 'flowbook-no-notes',
+  resolveId: (source) => (source === NOTES ? MODULE : null),
+  load: (id) => (id === MODULE ? [constant('NOTES', {}), constant('IS_WRITABLE', false)].join('\n') : null),
+});
+
 /** The notes beside the charts, as data; in development they can be written, too. */
 export function noteModules(root: string): Plugin {
   return {

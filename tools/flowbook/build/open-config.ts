@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { InlineConfig } from 'vite';
+import { noNotes } from './note-modules.ts';
 import { openedConfig } from './opened-config.ts';
 import { flowbookConfig } from './vite-config.ts';
 
@@ -10,7 +11,7 @@ export const openConfig = (root: string, place: string, port: number): InlineCon
       root,
       reader: resolve(root, 'tools/flowbook/build/read-opened.ts'),
       config: (charts, sketched) => ({
-        ...flowbookConfig(root, charts, sketched),
+        ...flowbookConfig(root, charts, sketched, noNotes()),
         cacheDir: 'node_modules/.vite-flowbook-open',
       }),
     },

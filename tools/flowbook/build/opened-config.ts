@@ -123,6 +123,6 @@ export function openedConfig({ config, reader, root }: OwnFiles, place: string, 
       ...(own.plugins ?? []),
     ],
     ssr: { noExternal: [/^xstate/] },
-    server: { port, strictPort: true, fs: { allow: [root, searchForWorkspaceRoot(folderOf(place))] } },
+    server: { ...own.server, port, strictPort: true, fs: { allow: [root, searchForWorkspaceRoot(folderOf(place))] } },
   };
 }

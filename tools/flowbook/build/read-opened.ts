@@ -1,4 +1,5 @@
 import { basename, dirname, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { type AnyStateMachine, createMachine } from 'xstate';
 import { type FoundMachines, findMachines, type MachineFile } from '#tools/flowbook/chart/find-machines.ts';
 import { grouped } from '#tools/flowbook/chart/grouped.ts';
@@ -54,7 +55,12 @@ export async function readOpened(opened: Opened): Promise<DrawnCharts> {
   const map = mapOfMachines(machines.found);
   return drawn({
     charts: machines.found.map(({ chart }) => chart),
-    invalid: machines.invalid.map((one) => ({ ...one, file: relative(opened.folder, one.file) })),
+    invalid: machines.invalid.map(({ file, message, ...one }) => ({
+      ...one,
+      file: relative(opened.folder, file),
+      // Messages of the bundler are coloured for a terminal.
+      message: stripVTControlCharacters(message),
+    })),
     spawned: spawnedIn(machines.found),
     unwalkedMap: map,
     map: () => map,

@@ -48,19 +48,24 @@ export const flowbookConfig = (
   root: string,
   charts = chartModules(root),
   sketched = shopSketches(root),
+  notes = noteModules(root),
 ): InlineConfig => ({
   configFile: false,
   root,
   appType: 'custom',
   plugins: [
     ...[replacedModules(root, SHOP.frame.replaces), charts, resultModules(root), requirementModule(root)],
-    ...[noteModules(root), comparisonPage(root), droppedFiles(root), pages(root, SHOP.frame.page)],
+    ...[notes, comparisonPage(root), droppedFiles(root), pages(root, SHOP.frame.page)],
     ...[sketchEndpoint(sketched, runnerIn(root)), tokenSheet(), react(), plainIcons()],
   ],
   css: { postcss: resolve(root, 'tools/flowbook/build') },
   cacheDir: 'node_modules/.vite-flowbook',
   optimizeDeps: { entries: [], include: [...IMPORTED] },
-  server: { port: 5174, strictPort: true, warmup: { clientFiles: ['tools/flowbook/app/main.tsx'] } },
+  server: {
+    ...{ port: 5174, strictPort: true, warmup: { clientFiles: ['tools/flowbook/app/main.tsx'] } },
+    // What other commands build meanwhile would load the page again.
+    watch: { ignored: ['**/dist/**'] },
+  },
   worker: { format: 'es', plugins: () => [chartModules(root)] },
   build: {
     outDir: SITE_FOLDER,
