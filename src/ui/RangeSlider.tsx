@@ -21,8 +21,9 @@ const RELEASES = ['pointerup', 'pointercancel'] as const;
 
 /**
  * Each thumb is a native range input. The value is committed when the thumb or its key is released, so a drag or a held
- * key is one change. Steps by keys that follow one another, with the focus on the thumb, continue the first. The positions during a drag are not flow state: the flow receives only committed values. Assistive
- * technology changes the value without pressing, so such a change is committed at once.
+ * key is one change. Steps by keys that follow one another, with the focus on the thumb, continue the first. The positions
+ * during a drag are not flow state: the flow receives only committed values. Assistive technology changes the value without
+ * pressing, so such a change is committed at once.
  */
 export function RangeSlider({ value, scale, names, format, onMove, onSettle }: Props) {
   const [low, high] = value;

@@ -137,11 +137,12 @@ test('RTE-5 Back restores the scroll position', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
 });
 
-test('RTE-5 after a reload Back and Forward restore the scroll positions of the pages before it', async ({ page }) => {
+/** The list is scrolled to 900 px, and the page of one of its products to 300 px. @returns how far the page is scrolled */
+async function scrollListAndProduct(page: Page): Promise<() => Promise<number>> {
   const scrolled = () => page.evaluate(() => scrollY);
   await page.goto('/products');
   await page.waitForSelector('html[data-ready]');
-  await page.evaluate(() => scrollTo({ top: 1800, behavior: 'instant' }));
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
   // A click of the mouse may scroll the page first.
   await page.locator('#product-list li').getByRole('link').nth(12).dispatchEvent('click');
   await expect(page).toHaveURL(/\/products\/.+\/.+/);
@@ -149,12 +150,17 @@ test('RTE-5 after a reload Back and Forward restore the scroll positions of the 
   // A page whose code has yet to load is too short for 300 px.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  return scrolled;
+}
+
+test('RTE-5 after a reload Back and Forward restore the scroll positions of the pages before it', async ({ page }) => {
+  const scrolled = await scrollListAndProduct(page);
   await page.reload();
   await page.waitForSelector('html[data-ready]');
   await expect.poll(scrolled).toBe(300);
   await page.goBack();
   await expect(page).toHaveURL('/products');
-  await expect.poll(scrolled).toBe(1800);
+  await expect.poll(scrolled).toBe(900);
   await page.goForward();
   await expect.poll(scrolled).toBe(300);
 });
@@ -179,23 +185,14 @@ test('RTE-5 Back while a page that is loaded again still waits for its code show
 test('RTE-5 Back before the shop runs restores the position of the page before, not that of the page that was loaded', async ({
   page,
 }) => {
-  const scrolled = () => page.evaluate(() => scrollY);
-  await page.goto('/products');
-  await page.waitForSelector('html[data-ready]');
-  await page.evaluate(() => scrollTo({ top: 1800, behavior: 'instant' }));
-  // A click of the mouse may scroll the page first.
-  await page.locator('#product-list li').getByRole('link').nth(12).dispatchEvent('click');
-  await expect(page).toHaveURL(/\/products\/.+\/.+/);
-  await expect.poll(scrolled).toBe(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  const scrolled = await scrollListAndProduct(page);
   const letGo = await holdAllCode(page);
   await page.reload({ waitUntil: 'commit' });
   await expect.poll(scrolled).toBe(300);
   await page.goBack({ waitUntil: 'commit' });
   letGo();
   await page.waitForSelector('html[data-ready]');
-  await expect.poll(scrolled).toBe(1800);
+  await expect.poll(scrolled).toBe(900);
 });
 
 test('RTE-5 a tab that the browser has discarded has its scroll position when it is opened again', async ({ page }) => {
