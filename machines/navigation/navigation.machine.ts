@@ -25,7 +25,7 @@ export const navigationMachine = setup({
   types: { context: {} as NavigationContext, events: {} as NavigationEvent, emitted: {} as NavigationFact },
   actors: {
     watchHistory: fromCallback<NavigationEvent>(NOT_PROVIDED),
-    /** Reports when the page was scrolled to the target or when the shopper scrolled first. */
+    /** Reports when the page stays at the target or when the shopper scrolled first. */
     seekPosition: fromCallback<NavigationEvent, ScrollTarget>(NOT_PROVIDED),
     seekFragment: fromCallback<NavigationEvent, { fragment: string }>(NOT_PROVIDED),
   },
@@ -94,8 +94,8 @@ export const navigationMachine = setup({
     openingTime: 1000,
     /** A page may need this long to grow to its former height. */
     patience: 2000,
-    /** A list of several pages may need this long, because they are loaded one after the other. */
-    patienceForPages: 10_000,
+    /** A slow answer, or a list whose pages are loaded one after the other, may need this long. */
+    longPatience: 10_000,
   },
 }).createMachine({
   id: 'navigation',
@@ -209,7 +209,7 @@ export const navigationMachine = setup({
         free: { description: 'The shopper controls the scroll position.' },
         seekingPosition: {
           description:
-            'The page is scrolled to its position as soon as it is tall enough. Scrolling by the shopper cancels this.',
+            'The page is scrolled to its position as soon as it is tall enough, and stays there while it loads. Scrolling by the shopper cancels this.',
           meta: { covers: ['RTE-5', 'CAT-2'] },
           invoke: {
             id: 'seekPosition',
@@ -220,13 +220,12 @@ export const navigationMachine = setup({
           on: { 'place.reached': 'free', 'shopper.scrolled': 'free' },
           after: {
             patience: {
-              description: 'The page has stayed too short and is scrolled as far as possible.',
+              description: 'The page is still too short and is scrolled as far as possible for now.',
               guard: not('hasSeveralPages'),
-              target: 'free',
               actions: { type: 'scrollAsFarAsPossible', params: ({ context }) => context.target },
             },
-            patienceForPages: {
-              description: 'The pages of the list have not loaded. The page is scrolled as far as possible.',
+            longPatience: {
+              description: 'The page has stayed too short. It is scrolled as far as possible.',
               target: 'free',
               actions: { type: 'scrollAsFarAsPossible', params: ({ context }) => context.target },
             },

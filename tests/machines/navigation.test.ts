@@ -254,19 +254,23 @@ describe('RTE-5 where a page is scrolled to', () => {
     expect(scrolls).toEqual([]);
   });
 
-  it('RTE-5 a page that stays shorter is waited for 2,000 ms and scrolled as far as it goes, once', () => {
+  it('RTE-5 a page that is shorter for 2,000 ms is scrolled as far as it goes, and may grow for 8,000 ms more', () => {
     const { clock, positions, scroll, scrolls, change } = startAtHome();
+    const asFar = { top: 640, smooth: false };
     change('/cart', 'cart', 'push', { leftAt: 640 });
     change('/', 'first', 'pop');
     clock.increment(1999);
-    expect(scroll()).toBe('seekingPosition');
     expect(scrolls).toEqual([]);
     clock.increment(1);
-    expect(scroll()).toBe('free');
-    expect(positions.latest().isOver).toBe(true);
-    expect(scrolls).toEqual([{ top: 640, smooth: false }]);
+    expect(scrolls).toEqual([asFar]);
+    clock.increment(7999);
+    expect([scroll(), positions.latest().isOver]).toEqual(['seekingPosition', false]);
+    expect(positions.all, 'the page is searched for once').toHaveLength(2);
+    clock.increment(1);
+    expect([scroll(), positions.latest().isOver]).toEqual(['free', true]);
+    expect(scrolls).toEqual([asFar, asFar]);
     clock.increment(10_000);
-    expect(scrolls).toHaveLength(1);
+    expect(scrolls).toHaveLength(2);
   });
 
   it('RTE-5 the next page ends the seeking of the last one and has its own time', () => {

@@ -29,8 +29,8 @@ export const navigationPaths = flowPaths({
   },
   time: {
     'the new page has been announced': passed('openingTime', 'navigation.page.justOpened'),
-    'the height is never reached': passed('patience', 'navigation.scroll.seekingPosition'),
-    'the height of all pages is never reached': passed('patienceForPages', 'navigation.scroll.seekingPosition'),
+    'the height takes long': passed('patience', 'navigation.scroll.seekingPosition'),
+    'the height is never reached': passed('longPatience', 'navigation.scroll.seekingPosition'),
     'the part of the page never comes': passed('patience', 'navigation.scroll.seekingFragment'),
   },
 });

@@ -79,7 +79,7 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
   'navigation: scroll.seekingPosition shopper.scrolled': SCROLLED,
   'navigation: scroll.seekingPosition xstate.error.actor.seekPosition': ONLY_A_BUG,
   'navigation: scroll.seekingPosition xstate.after.patience.navigation.scroll.seekingPosition': SCROLLED,
-  'navigation: scroll.seekingPosition xstate.after.patienceForPages.navigation.scroll.seekingPosition': SCROLLED,
+  'navigation: scroll.seekingPosition xstate.after.longPatience.navigation.scroll.seekingPosition': SCROLLED,
   'navigation: scroll.seekingFragment place.reached': WITHIN_PAGE,
   'navigation: scroll.seekingFragment shopper.scrolled': WITHIN_PAGE,
   'navigation: scroll.seekingFragment xstate.error.actor.seekFragment': ONLY_A_BUG,

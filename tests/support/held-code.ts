@@ -12,8 +12,8 @@ export function fileOf(name: string): string {
   return chunk.file;
 }
 
-/** Files that do not come before they are let go. */
-async function holdFiles(page: Page, files: string): Promise<() => void> {
+/** Files and answers that do not come before they are let go. */
+export async function holdFiles(page: Page, files: string | RegExp): Promise<() => void> {
   let letGo = () => {};
   const released = new Promise<void>((resolve) => {
     letGo = resolve;

@@ -2,29 +2,25 @@ import type { ScrollTarget } from '#machines/navigation/navigation.events.ts';
 
 const SHOPPER_TAKES_OVER = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** A smooth scroll without movement for this many frames was interrupted. */
+/**
+ * A smooth scroll without movement for this many frames was interrupted, and a page whose height has not changed for
+ * them is rendered.
+ */
 const STILL_FRAMES = 10;
 
-const isTallEnoughFor = (top: number) => document.documentElement.scrollHeight - window.innerHeight >= top;
+const pageHeight = () => document.documentElement.scrollHeight;
+const isLoading = () => document.querySelector('main [aria-busy="true"]') !== null;
+const isAt = (top: number) => Math.abs(window.scrollY - top) < 1;
 
 /** The page scrolls as far as it can; smoothly if the style sheet allows it, so not under reduced motion. */
 export const scrollTowards = ({ top, smooth }: ScrollTarget) =>
   window.scrollTo({ top, behavior: smooth ? 'auto' : 'instant' });
 
-/**
- * The page scrolls to the position as soon as it is tall enough. @returns an attempt to run once a frame: it says
- * whether the page is at the position
- */
-export function positionSeeker(target: ScrollTarget): () => boolean {
+/** The browser stops a smooth scroll when the page changes, so the scroll starts again. */
+function smoothSeeker(target: ScrollTarget): () => boolean {
   let lastTop = Number.NaN;
   let stillFrames = 0;
   return () => {
-    if (!isTallEnoughFor(target.top)) return false;
-    if (!target.smooth) {
-      scrollTowards(target);
-      return true;
-    }
-    // The browser stops a smooth scroll when the page changes, so the scroll starts again.
     const { scrollY } = window;
     stillFrames = scrollY === lastTop ? stillFrames + 1 : 0;
     if (Number.isNaN(lastTop) || stillFrames > STILL_FRAMES) {
@@ -32,8 +28,30 @@ export function positionSeeker(target: ScrollTarget): () => boolean {
       stillFrames = 0;
     }
     lastTop = scrollY;
-    return Math.abs(scrollY - target.top) < 1;
+    return isAt(target.top);
   };
+}
+
+/** Placeholders may be taller than the content, so the page has reached its position when it is rendered. */
+function instantSeeker(target: ScrollTarget): () => boolean {
+  let lastHeight = Number.NaN;
+  let stillFrames = 0;
+  return () => {
+    if (!isAt(target.top)) scrollTowards(target);
+    const height = pageHeight();
+    stillFrames = height === lastHeight && !isLoading() ? stillFrames + 1 : 0;
+    lastHeight = height;
+    return target.top === 0 || stillFrames > STILL_FRAMES;
+  };
+}
+
+/**
+ * The page scrolls to the position as soon as it is tall enough. @returns an attempt to run once a frame: it says
+ * whether the page stays at the position
+ */
+export function positionSeeker(target: ScrollTarget): () => boolean {
+  const seek = target.smooth ? smoothSeeker(target) : instantSeeker(target);
+  return () => pageHeight() - window.innerHeight >= target.top && seek();
 }
 
 /** The element that a fragment ('#processing') names scrolls into view. @returns whether the page has this element */
