@@ -73,7 +73,11 @@ test('a chart of others has no place for notes: they would be written elsewhere'
   await expect(page.getByRole('textbox', { name: 'New note' })).toHaveCount(0);
 });
 
-test('what is run stays as it was while another chart is looked at', async ({ page }) => {
+test('what is run stays as it was while another chart is looked at, and a link hands it over', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const flowbook = new FlowbookPage(page);
   await page.goto(`${opened.address}/flowbook/player`, { waitUntil: 'commit' });
   await flowbook.event('sound.tested').click();
@@ -81,6 +85,11 @@ test('what is run stays as it was while another chart is looked at', async ({ pa
   await expect(flowbook.state('open')).toHaveAccessibleName(/now/);
   await page.getByRole('link', { name: /^player/ }).click();
   await expect(flowbook.state('passed').first()).toHaveAccessibleName(/now/);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  const other = await context.newPage();
+  await other.goto(await page.evaluate(() => navigator.clipboard.readText()), { waitUntil: 'commit' });
+  await expect(new FlowbookPage(other).state('passed').first()).toHaveAccessibleName(/now/);
+  await other.close();
 });
 
 test('the map shows what the machines send each other', async ({ page }) => {

@@ -108,6 +108,8 @@ test.describe('a new flow', () => {
     expect(source()).toContain("on: { 'note.removed': 'empty', 'order.sent': 'sent' }");
     const line = flowbook.diagram('giftNote').locator('.fbd-line').filter({ hasText: 'order.sent' });
     await expect(line).toBeVisible(SLOWLY);
+    const run = page.getByRole('region', { name: 'Run alone' });
+    await expect(run.getByRole('status'), 'the run goes on').toContainText('2 steps', SLOWLY);
 
     // It is exported, and handed over by the address of one of its states.
     const saved = page.waitForEvent('download');

@@ -3,6 +3,7 @@ import { createActor, createMachine, fromCallback, fromPromise } from 'xstate';
 import { flush } from '#tools/chart-tests/engine/flush.ts';
 import { AloneRun } from '#tools/flowbook/alone/alone-run.ts';
 import {
+  type AllLed,
   aloneMachine,
   type LoadedChart,
   type RunInput,
@@ -20,7 +21,8 @@ const window = createMachine({ id: 'window', initial: 'shut', states: { shut: {}
 const CHARTS: Readonly<Record<string, typeof door | typeof window>> = { door, window };
 
 /** The chart of the mode, with runs that are real. */
-function started() {
+function started(led: AllLed = {}) {
+  const storings: AllLed[] = [];
   const inputs: unknown[] = [];
   const alone = createActor(
     aloneMachine.provide({
@@ -44,7 +46,9 @@ function started() {
           return () => run.stop();
         }),
       },
+      actions: { storeLed: ({ context }) => void storings.push(context.led) },
     }),
+    { input: { led } },
   ).start();
   const snapshot = () => alone.getSnapshot();
   const show = async (chart: string) => {
@@ -53,10 +57,23 @@ function started() {
   };
   const send = (event: string, text = '') => alone.send({ type: 'event.sent', actor: 'door', event, text });
   const steps = () => faceOf(snapshot()).steps.length;
-  return { alone, inputs, send, show, snapshot, steps, words: () => aloneWords(snapshot()) };
+  return { alone, inputs, send, show, snapshot, steps, storings, words: () => aloneWords(snapshot()) };
 }
 
 describe('the run of a chart alone', () => {
+  test('what a chart was led to is stored with each step, and a page that is loaded again goes on from it', async () => {
+    const { send, show, storings, snapshot } = started();
+    await show('door');
+    send('open');
+    const led = { door: { steps: [{ kind: 'event', actor: 'door', event: { type: 'open' } }] } } as const;
+    expect(storings.at(-1)).toEqual(led);
+    const again = started(JSON.parse(JSON.stringify(storings.at(-1))));
+    await again.show('door');
+    expect(faceOf(again.snapshot())).toEqual(faceOf(snapshot()));
+    again.alone.send({ type: 'step.undone' });
+    expect(again.steps(), 'its steps can be undone').toBe(0);
+  });
+
   test('it begins when the chart is shown, and says when it has ended', async () => {
     const { alone, send, show, snapshot, words } = started();
     expect(words()).toBe('Not running');

@@ -35,6 +35,17 @@ const FULL: Link = {
   clock: 'runs',
   edge: 'open.choosingPayment step.completed',
   folded: ['open', 'closed'],
+  run: {
+    input: { street: 'Mill Lane & Sons' },
+    steps: [
+      { kind: 'event', actor: 'door', event: { type: 'opened', by: 'Ann', at: [1, null] } },
+      { kind: 'guard', guard: 'isOnline', value: null },
+      { kind: 'answer', actor: 'findRoute', answer: { kind: 'done', output: 'the bridge' } },
+      { kind: 'answer', actor: 'findRoute', answer: { kind: 'done' } },
+      { kind: 'answer', actor: 'findRoute', answer: { kind: 'sent', event: { type: 'lost' } } },
+      { kind: 'time', ms: 4999 },
+    ],
+  },
 };
 
 describe('FLW-2 a link carries the situation', () => {
@@ -80,6 +91,10 @@ describe('FLW-2 a link carries the situation', () => {
     'api.weather=fails',
     'edge=nothing',
     'fold=nowhere',
+    'run=far',
+    'run={"steps":[{"kind":"dance"}]}',
+    'run={"steps":[{"kind":"time","ms":-1}]}',
+    'run={"steps":[{"kind":"event","actor":"door","event":{}}]}',
     'signed-in=no',
     'constructor=1',
     'colour=red',

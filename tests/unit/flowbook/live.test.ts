@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createMachine } from 'xstate';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { FIRST_VISIT } from '#tests/explore/visit.ts';
 import { MACHINES } from '#tests/flowbook-project/charts.ts';
@@ -95,6 +96,22 @@ test.each([
   ['step.completed', 'step.completed'],
 ])('FLW-2 %s is described as %s', (event, words) => {
   expect(eventWords(event)).toBe(words);
+});
+
+test('FLW-2 an event is described as the diagram of its receiver does: with the time that passes, and made-up ids named', () => {
+  const chart = readChart(
+    createMachine({
+      id: 'lamp',
+      initial: 'on',
+      states: {
+        on: { after: { 3000: 'off' }, invoke: { src: 'dim', onDone: 'off' } },
+        off: {},
+      },
+    }),
+  );
+  expect(eventWords('xstate.after.3000.lamp.on', chart)).toBe('after 3 s');
+  expect(eventWords('xstate.done.actor.0.lamp.on', chart)).toBe('dim answers');
+  expect(eventWords('lamp.stolen', chart)).toBe('lamp.stolen');
 });
 
 test.each([

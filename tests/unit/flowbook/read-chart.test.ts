@@ -1,10 +1,24 @@
 import { expect, test } from 'vitest';
-import { and, assign, createMachine, emit, not, or, stateIn } from 'xstate';
+import {
+  and,
+  assign,
+  cancel,
+  createMachine,
+  emit,
+  not,
+  or,
+  sendParent,
+  sendTo,
+  setup,
+  spawnChild,
+  stateIn,
+  stopChild,
+} from 'xstate';
 import { FLOWS, flowCalled } from '#tests/paths/all-flows.ts';
 import { nodesOf } from '#tools/chart-tests/engine/charts.ts';
 import { marked } from '#tools/chart-tests/engine/places.ts';
 import type { Chart, ChartEdge, ChartState } from '#tools/flowbook/chart/chart-model.ts';
-import { durationInWords, eventInWords, guardInWords } from '#tools/flowbook/chart/in-words.ts';
+import { actionInWords, durationInWords, eventInWords, guardInWords } from '#tools/flowbook/chart/in-words.ts';
 import { readChart } from '#tools/flowbook/chart/read-chart.ts';
 
 const chartOf = (flow: string): Chart => readChart(flowCalled(flow).machine);
@@ -128,6 +142,34 @@ test('FLW-2 delays without a fixed length are shown by name, those without a nam
   expect(eventInWords('xstate.done.state.door.open', {})).toEqual({ kind: 'done', words: 'at its end' });
 });
 
+test.each([
+  [assign({ opened: 1 }), 'remember'],
+  [emit({ type: 'door.shut' }), 'report door.shut'],
+  [emit(() => ({ type: 'door.shut' })), 'report'],
+  [sendTo('bell', { type: 'bell.rung' }, { delay: 500 }), 'send bell.rung to bell after 500 ms'],
+  [
+    sendTo(
+      ({ self }) => self,
+      () => ({ type: 'bell.rung' }),
+    ),
+    'send',
+  ],
+  [sendParent({ type: 'door.shut' }), 'send door.shut to its parent'],
+  [
+    setup({ delays: { draught: 100 } }).raise({ type: 'wind.came' }, { delay: 'draught', id: 'wind' }),
+    'raise wind.came after draught',
+  ],
+  [cancel('wind'), 'cancel wind'],
+  [spawnChild('lock', { id: 'first' }), 'start lock'],
+  [stopChild('first'), 'stop first'],
+  [stopChild(({ self }) => self), 'stop an actor'],
+])(
+  'FLW-2 an action without a name says its event, receiver and delay as far as they are fixed: %# %s',
+  (action, words) => {
+    expect(actionInWords(action)).toBe(words);
+  },
+);
+
 test('FLW-2 actions without a name are shown by type; final and history states are known', () => {
   const chart = readChart(
     createMachine({
@@ -141,6 +183,6 @@ test('FLW-2 actions without a name are shown by type; final and history states a
       },
     }),
   );
-  expect(edgeAt(chart, 'open shut').actions).toEqual(['remember', 'report']);
+  expect(edgeAt(chart, 'open shut').actions).toEqual(['remember', 'report door.shut']);
   expect(chart.states.map(({ kind }) => kind)).toEqual(['compound', 'atomic', 'final', 'history']);
 });

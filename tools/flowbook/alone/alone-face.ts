@@ -12,8 +12,9 @@ export type AloneStep =
 /** A guard of a transition out of a present state. */
 export type GuardFace = {
   readonly key: string;
-  /** The actor that it belongs to, and the event that asks it, in words. */
+  /** The actor that it belongs to, its chart, and the event that asks it. */
   readonly actor: string;
+  readonly chart: string;
   readonly event: string;
   /** What it says now; null where its code fails. */
   readonly says: boolean | null;

@@ -172,7 +172,7 @@ export class AloneRun {
       ({ name, chart, snapshot: own }): RunningChart => ({ actor: name, chart, ...offeredBy(own, samplesOf(chart)) }),
     );
     const guards = this.#charts.flatMap(({ name, chart, snapshot: own }) =>
-      this.#guardsOf(name, own, samplesOf(chart)),
+      this.#guardsOf({ actor: name, chart }, own, samplesOf(chart)),
     );
     return {
       status: this.#problem === '' ? (snapshot?.status ?? 'active') : 'error',
@@ -187,13 +187,17 @@ export class AloneRun {
     };
   }
 
-  #guardsOf(actor: string, snapshot: AnyMachineSnapshot, samples: Samples): readonly GuardFace[] {
+  #guardsOf(
+    owner: Pick<GuardFace, 'actor' | 'chart'>,
+    snapshot: AnyMachineSnapshot,
+    samples: Samples,
+  ): readonly GuardFace[] {
     return guardsIn(snapshot, samples).map(({ key, event, ask }) => {
       this.#faults.delete(key);
       const answer = ask();
       const problem = this.#faults.get(key) ?? '';
       const says = problem === '' ? answer : null;
-      return { key, actor, event, says, forced: this.#forced.get(key) ?? null, problem };
+      return { key, ...owner, event, says, forced: this.#forced.get(key) ?? null, problem };
     });
   }
 }

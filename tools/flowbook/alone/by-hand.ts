@@ -5,10 +5,10 @@ export type ActorKind = 'machine' | 'promise' | 'callback' | 'observable' | 'eve
 
 /** The answer of an actor, given by hand in its place. */
 export type HandAnswer =
-  | { readonly kind: 'done'; readonly output: unknown }
+  | { readonly kind: 'done'; readonly output?: unknown }
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'sent'; readonly event: AnyEventObject }
-  | { readonly kind: 'next'; readonly value: unknown };
+  | { readonly kind: 'next'; readonly value?: unknown };
 
 /** How actors of each kind can answer. */
 export const ANSWERS: Readonly<Record<ActorKind, readonly HandAnswer['kind'][]>> = {

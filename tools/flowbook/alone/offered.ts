@@ -38,14 +38,17 @@ type Askable = { readonly key: string; readonly event: string; readonly ask: () 
 
 /** The guards of the transitions out of the present states, each once. */
 export function guardsIn(snapshot: AnyMachineSnapshot, samples: Samples): readonly Askable[] {
-  const { context, machine } = snapshot;
+  const { context } = snapshot;
   const found = new Map<string, Askable>();
   for (const node of snapshot._nodes) {
     for (const [place, { guard }] of placesOf(node)) {
       if (!isWatched(guard) || found.has(guard.key)) continue;
       const [[, event] = ['', { type: place.event }]] = samplesOf(place.event, samples);
-      const { words } = eventInWords(place.event, machine.implementations.delays as never);
-      found.set(guard.key, { key: guard.key, event: words, ask: () => guard.check(snapshot, { context, event }) });
+      found.set(guard.key, {
+        key: guard.key,
+        event: place.event,
+        ask: () => guard.check(snapshot, { context, event }),
+      });
     }
   }
   return [...found.values()];

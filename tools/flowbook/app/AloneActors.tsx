@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { WaitingActor } from '#tools/flowbook/alone/alone-face.ts';
 import type { HandAnswer } from '#tools/flowbook/alone/by-hand.ts';
 import { canDrive, faceOf } from '#tools/flowbook/machines/alone.selectors.ts';
+import { actorWords } from './charts.ts';
 import { useAlone, useSurroundings } from './surroundings.ts';
 import { TypedJson } from './TypedJson.tsx';
 
@@ -23,17 +24,18 @@ const KINDS: Readonly<Record<WaitingActor['kind'], string>> = {
 };
 
 function Waiting({ actor: { name, kind, answers, input, received } }: { actor: WaitingActor }): ReactNode {
+  const words = actorWords(name);
   const { alone } = useSurroundings();
   const given = input === undefined || input === null ? '' : JSON.stringify(input);
   const placeholder = [...new Set(answers.map((answer) => WORDS[answer].placeholder))].join(', ');
   return (
     <li>
       <p>
-        <b>{name}</b> <span>{KINDS[kind]}</span>
+        <b>{words}</b> <span>{KINDS[kind]}</span>
         {given !== '' && given !== '{}' && <code>{given}</code>}
         {received.length > 0 && <small>was sent {received.join(', ')}</small>}
       </p>
-      <TypedJson label={`Answer of ${name}`} placeholder={placeholder}>
+      <TypedJson label={`Answer of ${words}`} placeholder={placeholder}>
         {(text) => (
           <p className="fb-answers">
             {answers.map((answer) => (
@@ -43,7 +45,7 @@ function Waiting({ actor: { name, kind, answers, input, received } }: { actor: W
                 className="fb-button"
                 onClick={() => alone.send({ type: 'actor.answered', actor: name, answer, text })}
               >
-                <span className="fb-unseen">{name} </span>
+                <span className="fb-unseen">{words} </span>
                 {WORDS[answer].button}
               </button>
             ))}

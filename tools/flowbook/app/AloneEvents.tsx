@@ -3,7 +3,7 @@ import type { OfferedEvent, RunningChart } from '#tools/flowbook/alone/alone-fac
 import { type Offer, offersOf } from '#tools/flowbook/live/reasons.ts';
 import { canDrive, faceOf } from '#tools/flowbook/machines/alone.selectors.ts';
 import { actorChosen } from '#tools/flowbook/machines/viewer.selectors.ts';
-import { chartCalled } from './charts.ts';
+import { actorWords, chartCalled } from './charts.ts';
 import { useAlone, useRecorderOf, useSurroundings, useViewer } from './surroundings.ts';
 import { TypedJson } from './TypedJson.tsx';
 
@@ -108,7 +108,7 @@ export function AloneEvents({ shown }: { shown: string | null }): ReactNode {
   return (
     <section aria-label="Send event">
       <h3 className="fb-head">
-        Send event <span>to {actor}</span>
+        Send event <span>to {actorWords(actor)}</span>
       </h3>
       <ul className="fb-events">
         {offers.map((offer, index) => (

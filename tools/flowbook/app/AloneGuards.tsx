@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { GuardFace } from '#tools/flowbook/alone/alone-face.ts';
 import { canDrive, faceOf } from '#tools/flowbook/machines/alone.selectors.ts';
+import { actorWords, receivedWords } from './charts.ts';
 import { useAlone, useSurroundings } from './surroundings.ts';
 
 const FORCED = { code: null, true: true, false: false } as const;
@@ -28,7 +29,7 @@ export function AloneGuards(): ReactNode {
               <span>
                 {guard.key}
                 <small data-fault={guard.problem !== ''}>
-                  {guard.actor}, {guard.event}: {saysWords(guard)}
+                  {actorWords(guard.actor)}, {receivedWords(guard)}: {saysWords(guard)}
                 </small>
               </span>
               <select

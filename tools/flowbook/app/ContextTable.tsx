@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { standingText } from '#tools/flowbook/live/standing-text.ts';
+import { actorWords, receivedWords } from './charts.ts';
 import { useShownActors } from './shown-actor.ts';
 
 /** A value as one line; strings without their quotes. */
@@ -21,7 +22,7 @@ export function ContextTable(): ReactNode {
         <span>{rows.length === 1 ? '1 value' : `${rows.length} values`}</span>
       </h2>
       <p className="fb-last">
-        Last event <b>{last.event}</b> from {last.from}
+        Last event <b>{receivedWords(last)}</b> from {actorWords(last.from)}
         {last.payload !== null && <code>{JSON.stringify(last.payload)}</code>}
       </p>
       <table>

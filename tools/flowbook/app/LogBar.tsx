@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Happening } from '#tools/flowbook/frame/protocol.ts';
-import { eventWords } from '#tools/flowbook/live/event-words.ts';
 import { isReportCopied, momentShown, until } from '#tools/flowbook/machines/viewer.selectors.ts';
+import { actorWords, receivedWords } from './charts.ts';
 import { useRecorder, useSurroundings, useViewer } from './surroundings.ts';
 
 /** The newest; the rest is in the sequence. */
@@ -55,7 +55,8 @@ export function LogBar(): ReactNode {
               aria-current={happening.seq === last ? 'true' : undefined}
               onClick={() => go(happening.seq)}
             >
-              <small>{happening.actor}</small> {eventWords(happening.event)} <i>{(happening.at / 1000).toFixed(2)} s</i>
+              <small>{actorWords(happening.actor)}</small> {receivedWords(happening)}{' '}
+              <i>{(happening.at / 1000).toFixed(2)} s</i>
             </button>
           </li>
         ))}

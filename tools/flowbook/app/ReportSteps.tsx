@@ -1,6 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { eventWords } from '#tools/flowbook/live/event-words.ts';
 import {
   canShowMoment,
   isReportShown,
@@ -10,6 +9,7 @@ import {
   reportName,
 } from '#tools/flowbook/machines/report.selectors.ts';
 import { isSeeking } from '#tools/flowbook/machines/way.selectors.ts';
+import { actorWords, receivedWords } from './charts.ts';
 import { useReport, useSurroundings, useWay } from './surroundings.ts';
 
 /** A report, moment by moment; the shop beside can be walked to each. Nothing where there is none. */
@@ -31,7 +31,7 @@ export function ReportSteps(): ReactNode {
         <b>{name}</b>, {isShown ? 'shown on the diagrams' : 'in the background; the diagrams follow the shop'}
       </p>
       <p className="fb-moment" aria-live="polite">
-        Moment {moment + 1} of {length}: <b>{happening.actor}</b> {eventWords(happening.event)}{' '}
+        Moment {moment + 1} of {length}: <b>{actorWords(happening.actor)}</b> {receivedWords(happening)}{' '}
         <i>{(happening.at / 1000).toFixed(2)} s</i>
       </p>
       <div className="fb-moments">

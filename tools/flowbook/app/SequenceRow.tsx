@@ -1,8 +1,9 @@
 import { memo, type ReactNode } from 'react';
 import type { Happening } from '#tools/flowbook/frame/protocol.ts';
-import { BEGINNING, eventWords } from '#tools/flowbook/live/event-words.ts';
+import { BEGINNING } from '#tools/flowbook/live/event-words.ts';
 import { senderOf } from '#tools/flowbook/live/lanes.ts';
 import { standingText } from '#tools/flowbook/live/standing-text.ts';
+import { actorWords, receivedWords } from './charts.ts';
 import { useSurroundings } from './surroundings.ts';
 
 /** px: all rows have this height, so only the visible ones are rendered, however many there are. */
@@ -53,14 +54,14 @@ export const SequenceRow = memo(({ happening, lanes, top, place, count, isShown 
     >
       <button
         type="button"
-        aria-label={`${seconds(happening)}: ${senderOf(happening)} to ${happening.actor}: ${eventWords(happening.event)}; ${outcomeOf(happening)}: look back at event ${happening.seq}`}
+        aria-label={`${seconds(happening)}: ${actorWords(senderOf(happening))} to ${actorWords(happening.actor)}: ${receivedWords(happening)}; ${outcomeOf(happening)}: look back at event ${happening.seq}`}
         aria-pressed={isShown}
         onClick={() => viewer.send({ type: 'moment.chosen', moment: happening.seq })}
       >
         <time>{seconds(happening)}</time>
         <span className="fb-way-of" data-way={wayOf(from, to)} style={{ left, width }} />
         <span className="fb-event-words" style={{ left: left + 8 }}>
-          {eventWords(happening.event)} <i>{outcomeOf(happening)}</i>
+          {receivedWords(happening)} <i>{outcomeOf(happening)}</i>
         </span>
       </button>
     </li>

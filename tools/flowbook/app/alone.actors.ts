@@ -1,10 +1,18 @@
 import { ALONE, RENAMED } from 'virtual:flowbook-machines';
 import { type AnyStateMachine, fromCallback, fromPromise } from 'xstate';
 import { AloneRun } from '#tools/flowbook/alone/alone-run.ts';
+import { allLedOf } from '#tools/flowbook/alone/led.ts';
 import type { Samples } from '#tools/flowbook/alone/offered.ts';
 import type { Recorder } from '#tools/flowbook/live/recorder.ts';
-import type { AloneEvent, LoadedChart, RunInput, RunOrder } from '#tools/flowbook/machines/alone.machine.ts';
+import type { AllLed, AloneEvent, LoadedChart, RunInput, RunOrder } from '#tools/flowbook/machines/alone.machine.ts';
 import { DROPPED } from './dropped.ts';
+
+const STORED = 'flowbook-led';
+
+/** The runs as they were when the page was left. */
+export const storedLed = (): AllLed => allLedOf(sessionStorage.getItem(STORED) ?? '');
+
+export const storeLed = (led: AllLed): void => sessionStorage.setItem(STORED, JSON.stringify(led));
 
 /** What Flowbook calls machines that share their id with others, or have none, by their configs: copies have the same. */
 const names = new WeakMap<object, string>();

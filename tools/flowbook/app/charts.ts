@@ -1,6 +1,8 @@
 import { CHARTS as PROJECT_CHARTS } from 'virtual:flowbook-charts';
 import { PROJECT } from 'virtual:flowbook-project';
 import type { Chart } from '#tools/flowbook/chart/chart-model.ts';
+import type { Happening } from '#tools/flowbook/frame/protocol.ts';
+import { eventWords } from '#tools/flowbook/live/event-words.ts';
 import type { Linkable } from '#tools/flowbook/live/link.ts';
 import { type Route, routeOf } from '#tools/flowbook/live/routes.ts';
 import { DROPPED } from './dropped.ts';
@@ -21,6 +23,26 @@ export function chartCalled(id: string): Chart {
   const chart = byId.get(id);
   if (!chart) throw new Error(`There is no chart '${id}'.`);
   return chart;
+}
+
+/** An event that a chart has received, as its diagram calls it. */
+export const receivedWords = ({ chart, event }: Pick<Happening, 'chart' | 'event'>): string =>
+  eventWords(event, byId.get(chart));
+
+/** XState makes up the ids of actors without one: '0.deliveries.routing'. */
+const MADE_UP = /^\d+\./;
+
+/** An actor as the diagrams call it. */
+export function actorWords(actor: string): string {
+  if (!MADE_UP.test(actor)) return actor;
+  const invoked = all.flatMap(({ states }) => states.flatMap(({ invokes }) => invokes)).find(({ id }) => id === actor);
+  return invoked?.name ?? actor;
+}
+
+/** A transition for people: its state and what makes it happen. */
+export function transitionWords(chart: string, id: string): string {
+  const edge = byId.get(chart)?.edges.find((one) => one.id === id);
+  return edge ? `${edge.state} ${edge.words}`.trim() : id;
 }
 
 /** What is shown where no chart is chosen: the one that the project says, else the first. */

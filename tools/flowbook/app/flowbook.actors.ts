@@ -1,6 +1,7 @@
 import { startWays } from 'virtual:flowbook-ways';
 import { type ActorRefFrom, type AnyActorRef, fromCallback, fromPromise, type SnapshotFrom } from 'xstate';
 import { reportText } from '#src/platform/log-report.ts';
+import type { Led } from '#tools/flowbook/alone/led.ts';
 import type { FrameOrder } from '#tools/flowbook/frame/protocol.ts';
 import type { ClockChoice } from '#tools/flowbook/live/link.ts';
 import { linkSearch, readLink } from '#tools/flowbook/live/read-link.ts';
@@ -23,7 +24,7 @@ import {
 } from '#tools/flowbook/machines/way.machine.ts';
 import type { Notes } from '#tools/flowbook/notes/notes.ts';
 import type { WayAnswers, WayReply, WayRequest } from '#tools/flowbook/way/protocol.ts';
-import { loadChart, runIn } from './alone.actors.ts';
+import { loadChart, runIn, storeLed } from './alone.actors.ts';
 import { LINKABLE, routeNow } from './charts.ts';
 import { keepDropped } from './dropped.ts';
 import { stopLayouts } from './layouts.ts';
@@ -150,17 +151,24 @@ function linkNow({ get }: AnyActorRef['system']): string {
   const viewer: SnapshotFrom<typeof viewerMachine> = get('viewer').getSnapshot();
   const frame: SnapshotFrom<typeof frameMachine> = get('frame').getSnapshot();
   const way: SnapshotFrom<typeof wayMachine> = get('way').getSnapshot();
+  const alone: SnapshotFrom<typeof aloneMachine> = get('alone').getSnapshot();
   const { route, device, edge, folded } = viewer.context;
   const { conditions, clock } = frame.context;
   const { goals, start } = way.context;
+  const { chart, led } = alone.context;
   const page = pageOf(route);
   const link = {
     ...{ goals, start, device, conditions, edge },
     clock: clockChoiceOf(clock.isPaused, goals.length > 0),
     folded: page === null ? null : (folded[page.chart] ?? null),
+    run: page !== null && page.chart === chart ? ledNow(led[chart]) : null,
   };
   return `${location.origin}${location.pathname}${linkSearch(link, page)}`;
 }
+
+/** A chart at its start needs no run in the link. */
+const ledNow = (led: Led | undefined): Led | null =>
+  led === undefined || (led.steps.length === 0 && led.input === undefined) ? null : led;
 
 /** What has to be said of the clock: not what comes of itself. */
 function clockChoiceOf(isPaused: boolean, isLed: boolean): ClockChoice | null {
@@ -183,7 +191,10 @@ export const flowbookWith = (recorder: Recorder, aloneRecorder: Recorder) =>
           saveExport: (_, { chart, format }) => void saveExport(chart, format).catch(reportError),
         },
       }),
-      alone: aloneMachine.provide({ actors: { loadChart, run: runIn(aloneRecorder) } }),
+      alone: aloneMachine.provide({
+        actors: { loadChart, run: runIn(aloneRecorder) },
+        actions: { storeLed: ({ context: { led } }) => storeLed(led) },
+      }),
       drop: dropMachine.provide({
         actors: { readFile: fromPromise<string, DroppedFile>(({ input }) => keepDropped(input)) },
         // It is read anew with the page, beside the charts that are there.

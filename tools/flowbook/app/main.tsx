@@ -20,6 +20,7 @@ import { foldedAtFirst } from '#tools/flowbook/layout/visible.ts';
 import { readLink } from '#tools/flowbook/live/read-link.ts';
 import { Recorder } from '#tools/flowbook/live/recorder.ts';
 import { pageOf } from '#tools/flowbook/live/routes.ts';
+import { storedLed } from './alone.actors.ts';
 import { chartCalled, LINKABLE, routeNow } from './charts.ts';
 import { Flowbook } from './Flowbook.tsx';
 import { flowbookWith } from './flowbook.actors.ts';
@@ -49,7 +50,7 @@ inspector.listen((happening) => own.add([happening]));
 const flowbook = createActor(flowbookWith(recorder, aloneRecorder), {
   systemId: 'flowbook',
   inspect: inspector.inspect,
-  input: { route, read, resumed: storedEditing(), notes: NOTES },
+  input: { route, read, resumed: storedEditing(), led: storedLed(), notes: NOTES },
 }).start();
 const { viewer, frame, way, report, alone, drop, editing, newFlow, notes } = flowbook.system.getAll();
 

@@ -79,23 +79,49 @@ export function guardInWords(guard: unknown): string {
   return 'a condition of its own';
 }
 
-const BUILT_IN: Readonly<Record<string, string>> = {
-  'xstate.assign': 'remember',
-  'xstate.emit': 'report',
-  'xstate.sendTo': 'send',
-  'xstate.raise': 'raise',
-  'xstate.cancel': 'cancel',
-  'xstate.log': 'log',
-  'xstate.spawnChild': 'start an actor',
-  'xstate.stopChild': 'stop an actor',
-  'xstate.enqueueActions': 'do several things',
+/** An action of XState's own, and what it is made of. */
+type Made = {
+  readonly type: unknown;
+  readonly event?: unknown;
+  readonly to?: unknown;
+  readonly delay?: unknown;
+  readonly sendId?: unknown;
+  readonly src?: unknown;
+  readonly actorRef?: unknown;
+};
+
+/** What XState calls the actor that has started a chart, and the chart itself. */
+const SPECIAL: Readonly<Record<string, string>> = { '#_parent': 'its parent', '#_internal': 'itself' };
+
+const eventWords = ({ event }: Made): string => (isNamed(event) ? ` ${event.type}` : '');
+const receiverWords = ({ to }: Made): string => (typeof to === 'string' ? ` to ${SPECIAL[to] ?? to}` : '');
+const nameWords = (name: unknown, without: string): string => (typeof name === 'string' ? name : without);
+
+function delayWords({ delay }: Made): string {
+  if (typeof delay === 'number') return ` after ${durationInWords(delay)}`;
+  return typeof delay === 'string' ? ` after ${delay}` : '';
+}
+
+/** An event, a receiver or a delay that is computed as the chart runs is left out. */
+const BUILT_IN: Readonly<Record<string, (made: Made) => string>> = {
+  'xstate.assign': () => 'remember',
+  'xstate.emit': (made) => `report${eventWords(made)}`,
+  'xstate.sendTo': (made) => `send${eventWords(made)}${receiverWords(made)}${delayWords(made)}`,
+  'xstate.raise': (made) => `raise${eventWords(made)}${delayWords(made)}`,
+  'xstate.cancel': ({ sendId }) => `cancel${typeof sendId === 'string' ? ` ${sendId}` : ''}`,
+  'xstate.log': () => 'log',
+  'xstate.spawnChild': ({ src }) => `start ${nameWords(src, 'an actor')}`,
+  'xstate.stopChild': ({ actorRef }) => `stop ${nameWords(actorRef, 'an actor')}`,
+  'xstate.enqueueActions': () => 'do several things',
 };
 
 /** An action for people: its name and, where it is short, what it is given. One without a name by what it is. */
 export function actionInWords(action: unknown): string {
   if (typeof action === 'string') return action;
   if (isNamed(action)) return namedInWords(action);
-  if (typeof action === 'function' && 'type' in action) return BUILT_IN[String(action.type)] ?? String(action.type);
+  if (typeof action === 'function' && 'type' in action) {
+    return BUILT_IN[String(action.type)]?.(action) ?? String(action.type);
+  }
   return 'do something of its own';
 }
 

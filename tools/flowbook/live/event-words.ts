@@ -1,3 +1,5 @@
+import type { Chart } from '#tools/flowbook/chart/chart-model.ts';
+
 /** What XState begins every actor with. */
 export const BEGINNING = 'xstate.init';
 
@@ -10,8 +12,13 @@ const BUILT_IN: readonly (readonly [RegExp, (name: string) => string])[] = [
   [/^xstate\.stop$/, () => 'ends'],
 ];
 
-/** An event for people: the charts' own as they are called, XState's in words. */
-export function eventWords(event: string): string {
+/**
+ * An event for people: as the diagram calls it; one that the diagram lacks as it is called, XState's in words.
+ * @param chart that has received it
+ */
+export function eventWords(event: string, chart?: Pick<Chart, 'edges'>): string {
+  const edge = chart?.edges.find((one) => one.event === event);
+  if (edge) return edge.words;
   for (const [pattern, words] of BUILT_IN) {
     const match = pattern.exec(event);
     if (match) return words(match[1] ?? '');

@@ -1,3 +1,4 @@
+import type { Led } from '#tools/flowbook/alone/led.ts';
 import type { Chart } from '#tools/flowbook/chart/chart-model.ts';
 import { type Api, type ApiConditions, NORMAL } from '#tools/flowbook/frame/api-conditions.ts';
 import type { GoalState } from '#tools/flowbook/way/goal-state.ts';
@@ -21,6 +22,8 @@ export type Link = {
   readonly edge: string | null;
   /** The folded regions of the page's chart; null where the page chooses them. */
   readonly folded: readonly string[] | null;
+  /** What the page's chart was led to where it runs alone; null where it is at its start. */
+  readonly run: Led | null;
 };
 
 export const PLAIN_LINK: Link = {
@@ -31,6 +34,7 @@ export const PLAIN_LINK: Link = {
   clock: null,
   edge: null,
   folded: null,
+  run: null,
 };
 
 /** The charts that a link may name. */

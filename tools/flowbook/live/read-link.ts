@@ -1,3 +1,4 @@
+import { ledOf } from '#tools/flowbook/alone/led.ts';
 import { FATES, SERVICE_FATES } from '#tools/flowbook/frame/api-conditions.ts';
 import type { GoalState } from '#tools/flowbook/way/goal-state.ts';
 import { isDevice } from './devices.ts';
@@ -51,6 +52,10 @@ const READERS: Readonly<Record<string, Reader>> = {
     const folded = value === '' ? [] : value.split(',');
     return page && folded.every((path) => known.has(path)) ? { ...link, folded } : null;
   },
+  run: (link, value, page) => {
+    const run = page && ledOf(value);
+    return run && { ...link, run };
+  },
 };
 
 const CALL = 'api.';
@@ -98,7 +103,10 @@ function goalText({ chart, path, by }: GoalState, page: LinkPage): string {
 }
 
 /** What of a link follows an address: a question mark and what differs from a plain visit, or nothing. */
-export function linkSearch({ goals, start, device, conditions, clock, edge, folded }: Link, page: LinkPage): string {
+export function linkSearch(
+  { goals, start, device, conditions, clock, edge, folded, run }: Link,
+  page: LinkPage,
+): string {
   const said: readonly (readonly [name: string, value: string] | false)[] = [
     ...goals.map((goal) => ['go', goalText(goal, page)] as const),
     ...Object.entries(start),
@@ -111,6 +119,7 @@ export function linkSearch({ goals, start, device, conditions, clock, edge, fold
     clock !== null && ['clock', clock],
     edge !== null && ['edge', edge],
     folded !== null && ['fold', folded.join(',')],
+    run !== null && ['run', JSON.stringify(run)],
   ];
   const parts = said.flatMap((one) => (one ? [one[1] === '' ? one[0] : `${one[0]}=${escaped(one[1])}`] : []));
   return parts.length === 0 ? '' : `?${parts.join('&')}`;

@@ -1,5 +1,6 @@
 import { type AnyStateMachine, assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { type AloneFace, type AloneStep, NO_FACE } from '#tools/flowbook/alone/alone-face.ts';
+import { type Led, NOTHING_LED } from '#tools/flowbook/alone/led.ts';
 import type { Samples } from '#tools/flowbook/alone/offered.ts';
 import { inputOf, stepOf, type TypedStep } from '#tools/flowbook/alone/typed-step.ts';
 import { NOT_PROVIDED } from './not-provided.ts';
@@ -12,9 +13,6 @@ export type LoadedChart = {
   readonly nameOf: (machine: AnyStateMachine) => string;
 };
 
-/** What a chart was led to: its run is made anew from it. */
-export type Led = { readonly input: unknown; readonly steps: readonly AloneStep[] };
-
 export type RunOrder =
   | { readonly kind: 'step'; readonly step: AloneStep }
   | { readonly kind: 'undo' }
@@ -22,13 +20,16 @@ export type RunOrder =
 
 export type RunInput = Led & { readonly chart: string; readonly loaded: LoadedChart | null };
 
+/** By the chart. */
+export type AllLed = Readonly<Record<string, Led>>;
+
 export type AloneContext = {
   /** The chart that runs; null before there was one. */
   readonly chart: string | null;
   readonly loaded: LoadedChart | null;
   readonly face: AloneFace;
   /** By the chart: looking at another one forgets nothing. */
-  readonly led: Readonly<Record<string, Led>>;
+  readonly led: AllLed;
   /** Why a chart cannot run, or why what was typed is no step; empty where there is nothing to say. */
   readonly problem: string;
 };
@@ -45,11 +46,15 @@ export type AloneEvent =
   | TypedStep;
 
 const NOT_YET = { face: NO_FACE, problem: '' };
-const NOTHING_LED: Led = { input: undefined, steps: [] };
 
 /** The run of a chart without a screen: what it is sent, what its actors answer, what its guards say and how late it is come by hand. */
 export const aloneMachine = setup({
-  types: { context: {} as AloneContext, events: {} as AloneEvent, emitted: {} as { type: 'run.started' } },
+  types: {
+    context: {} as AloneContext,
+    events: {} as AloneEvent,
+    emitted: {} as { type: 'run.started' },
+    input: {} as { readonly led: AllLed },
+  },
   actors: {
     loadChart: fromPromise<LoadedChart, { chart: string }>(NOT_PROVIDED),
     run: fromCallback<{ type: 'ordered'; order: RunOrder }, RunInput>(NOT_PROVIDED),
@@ -77,6 +82,8 @@ export const aloneMachine = setup({
       if ('problem' in found) throw new Error(found.problem);
       return { type: 'ordered' as const, order: { kind: 'step', step: found.step } satisfies RunOrder };
     }),
+    /** The page is loaded again by each edit of a chart that runs alone. */
+    storeLed: () => NOT_PROVIDED(),
     tellStarted: emit({ type: 'run.started' }),
   },
   guards: {
@@ -89,7 +96,7 @@ export const aloneMachine = setup({
   },
 }).createMachine({
   id: 'alone',
-  context: { chart: null, loaded: null, face: NO_FACE, led: {}, problem: '' },
+  context: ({ input: { led } }) => ({ chart: null, loaded: null, face: NO_FACE, led, problem: '' }),
   initial: 'idle',
   on: {
     'chart.shown': [
@@ -148,14 +155,17 @@ export const aloneMachine = setup({
           {
             guard: { type: 'isStopped', params: ({ event: { face } }) => face },
             target: '.stopped',
-            actions: { type: 'rememberFace', params: ({ event: { face } }) => face },
+            actions: [{ type: 'rememberFace', params: ({ event: { face } }) => face }, 'storeLed'],
           },
           {
             guard: { type: 'isOver', params: ({ event: { face } }) => face },
             target: '.ended',
-            actions: { type: 'rememberFace', params: ({ event: { face } }) => face },
+            actions: [{ type: 'rememberFace', params: ({ event: { face } }) => face }, 'storeLed'],
           },
-          { target: '.going', actions: { type: 'rememberFace', params: ({ event: { face } }) => face } },
+          {
+            target: '.going',
+            actions: [{ type: 'rememberFace', params: ({ event: { face } }) => face }, 'storeLed'],
+          },
         ],
         'step.undone': { actions: [{ type: 'order', params: { kind: 'undo' } }, 'tellStarted'] },
         'run.restarted': { actions: [{ type: 'order', params: { kind: 'restart' } }, 'tellStarted'] },

@@ -1,7 +1,7 @@
 import { fromCallback, setup } from 'xstate';
 import type { ReadLink } from '#tools/flowbook/live/read-link.ts';
 import type { Route } from '#tools/flowbook/live/routes.ts';
-import { aloneMachine } from './alone.machine.ts';
+import { type AllLed, aloneMachine } from './alone.machine.ts';
 import { dropMachine } from './drop.machine.ts';
 import { editingMachine, type Resumed } from './editing.machine.ts';
 import { frameMachine } from './frame.machine.ts';
@@ -39,13 +39,18 @@ const relay = fromCallback(({ system }) => {
 /** Asks the shop in the frame which events can be sent to the shown flow. */
 const followShown = fromCallback(NOT_PROVIDED);
 
-/** How it begins: its address and what that says besides its page, the chart that was edited when the page was left, and the notes beside the charts. */
+/** How it begins: its address and what that says besides its page, the chart that was edited and the runs of charts alone when the page was left, and the notes beside the charts. */
 export type FlowbookInput = {
   readonly route: Route;
   readonly read?: ReadLink;
   readonly resumed: Resumed | null;
+  readonly led: AllLed;
   readonly notes: NotesContext['notes'];
 };
+
+/** A link's run replaces the one that was stored. */
+const ledAtFirst = ({ led, read, route }: FlowbookInput): AllLed =>
+  read?.link.run && route.page === 'chart' ? { ...led, [route.chart]: read.link.run } : led;
 
 /** Flowbook as a whole: what is looked at, the shop in the frame, the ways that it is led, notes, and a report from elsewhere. */
 export const flowbookMachine = setup({
@@ -74,7 +79,7 @@ export const flowbookMachine = setup({
         { id: 'frame', systemId: 'frame', src: 'frame', input: ({ context: { read } }) => read?.link },
         { id: 'way', systemId: 'way', src: 'way', input: ({ context: { read } }) => read?.link },
         { id: 'report', systemId: 'report', src: 'report' },
-        { id: 'alone', systemId: 'alone', src: 'alone' },
+        { id: 'alone', systemId: 'alone', src: 'alone', input: ({ context }) => ({ led: ledAtFirst(context) }) },
         { id: 'drop', systemId: 'drop', src: 'drop' },
         { id: 'editing', systemId: 'editing', src: 'editing', input: ({ context }) => context },
         { id: 'newFlow', systemId: 'newFlow', src: 'newFlow' },

@@ -100,7 +100,6 @@ export const deliveriesMachine = setup({
     offline: { description: 'The app says that there is no network.', on: { 'tour.begun': 'loading' } },
     routing: {
       invoke: {
-        id: 'findRoute',
         src: 'findRoute',
         input: ({ context }) => ({ street: context.street }),
         onDone: { target: 'driving', actions: assign({ place: ({ event }) => event.output }) },
