@@ -185,12 +185,31 @@ test('FLW-2 at 1280 px all text of a diagram has 11 px or more, and panels fold'
   await expectNoAxeViolationsAround(page, 'iframe');
 });
 
-test('FLW-2 at 390 px a diagram has two thirds of the screen', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/flowbook/checkout', { waitUntil: 'commit' });
-  await expect(new FlowbookPage(page).diagram('checkout')).toBeVisible();
-  expect((await boxOf(canvas(page))).height).toBeGreaterThanOrEqual((844 * 2) / 3);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+for (const [address, part] of [
+  ['/flowbook/checkout', 2 / 3],
+  ['/flowbook/checkout/open.choosingPayment', 1 / 2],
+] as const) {
+  test(`FLW-2 at 390 px the diagram of ${address} has ${Math.round(part * 100)} % of the screen, and its legend is whole`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(new FlowbookPage(page).diagram('checkout')).toBeVisible();
+    expect((await boxOf(canvas(page))).height).toBeGreaterThanOrEqual(844 * part);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    const legend = page.getByRole('group', { name: 'Legend' });
+    expect(await legend.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
+}
+
+test('FLW-2 a chart of several regions is shown from its beginning, and the list of flows where it is in it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/flowbook/orders', { waitUntil: 'commit' });
+  await expect(new FlowbookPage(page).state('restoring')).toBeInViewport({ ratio: 1 });
+  const link = page.getByRole('navigation', { name: 'Flows' }).getByRole('link', { name: /^orders/ });
+  await expect(link).toBeInViewport({ ratio: 0.9 });
 });
 
 test('FLW-2 the events are a sequence diagram: of one flow, the newest first, with what the chosen one carries', async ({

@@ -47,8 +47,7 @@ export function CanvasView({
         <Fragment key={at}>{box && <Sight canvas={canvas} box={box} />}</Fragment>
       ))}
       <div className="fb-foot">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard */}
-        <div className="fb-legend" role="group" aria-label="Legend" tabIndex={0}>
+        <div className="fb-legend" role="group" aria-label="Legend">
           {legend}
         </div>
         <Minimap width={width} height={height} seen={seen} boxes={boxes} onPlace={canvas.centre} />

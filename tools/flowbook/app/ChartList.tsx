@@ -26,6 +26,9 @@ function hrefOn({ page }: Route, id: string): string {
   return page === 'coverage' ? coverageHref(id) : hrefOf(id);
 }
 
+/** The list is longer than the window. */
+const showInList = (link: HTMLAnchorElement | null): void => link?.scrollIntoView({ block: 'nearest' });
+
 function ChartLink({ id }: { id: string }): ReactNode {
   const route = useViewer(routeShown);
   const moment = useMoment(id);
@@ -35,6 +38,7 @@ function ChartLink({ id }: { id: string }): ReactNode {
   const isShown = 'chart' in route && route.chart === id;
   return (
     <a
+      ref={isShown ? showInList : null}
       className="fb-chart"
       href={hrefOn(route, id)}
       aria-current={isShown ? 'page' : undefined}

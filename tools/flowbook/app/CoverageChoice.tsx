@@ -14,7 +14,7 @@ export function CoverageChoice(): ReactNode {
     <>
       <label>
         <input type="checkbox" checked={isShown} onChange={() => viewer.send({ type: 'coverage.toggled' })} />
-        Coverage of the suites
+        Coverage
       </label>
       {isShown && hasNone && <em>There is no report yet: the page Coverage says how one is made.</em>}
     </>

@@ -85,7 +85,7 @@ export function MapPage(): ReactNode {
         height={placed.height}
         label="System map"
         boxes={placed.boxes.map((box) => ({ ...box, isActive: (now.get(box.id)?.instances ?? 0) > 0 }))}
-        legend={<span data-mark="active">An event was just sent</span>}
+        legend={<span data-mark="active">Sent last</span>}
       >
         <MapDiagram
           map={map}

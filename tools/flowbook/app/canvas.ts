@@ -139,7 +139,7 @@ export class Canvas {
     this.#look();
     const seen = this.#seen;
     const margin = MARGIN / seen.scale;
-    const left = Math.max(-margin, x + width + margin - seen.width);
+    const left = Math.max(-margin, Math.min(x - margin, x + width + margin - seen.width));
     const top = Math.max(-margin, Math.min(y - margin, y + height + margin - seen.height));
     const spare = Math.max(0, seen.width - (this.#drawing?.offsetWidth ?? 0) - 2 * margin) / 2;
     this.centre(left - spare + seen.width / 2, top + seen.height / 2);
