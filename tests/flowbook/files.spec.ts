@@ -166,6 +166,7 @@ test.describe('notes', () => {
       await notes.getByLabel('New note').fill('Say who answers.', { timeout: 90_000 });
       await notes.getByLabel('New note').press('Enter');
       await expect(notes.getByRole('listitem')).toHaveText('Say who answers.');
+      await expect(new FlowbookPage(page).state('writing')).toHaveAccessibleName(/has notes/);
       const file = `${copy}/machines/contact/contact.notes.md`;
       expect(await readFile(file, 'utf8')).toBe('# Notes on contact\n\n## writing\n\n- Say who answers.\n');
       await page.reload({ waitUntil: 'commit' });

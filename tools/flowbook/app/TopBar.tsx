@@ -31,7 +31,7 @@ export function TopBar(): ReactNode {
   return (
     <header className="fb-top">
       <a className="fb-id" href={HOME} aria-label="Flowbook, to the map">
-        <Monogram />
+        {hasScreens && <Monogram />}
         <b>Flowbook</b>
       </a>
       <nav className="fb-tabs" aria-label="Views">

@@ -1,10 +1,13 @@
+import { useSelector } from '@xstate/react';
 import { useSyncExternalStore } from 'react';
 import { type Coverage, type EdgeCoverage, tonesOf } from '#tools/flowbook/coverage/coverage.ts';
 import type { Marks } from '#tools/flowbook/draw/marks.ts';
+import { allNotes } from '#tools/flowbook/machines/notes.selectors.ts';
 import { isCoverageShown } from '#tools/flowbook/machines/viewer.selectors.ts';
+import { notedIn } from '#tools/flowbook/notes/notes.ts';
 import { picturedIn } from '#tools/flowbook/storyboard/storyboard.ts';
 import { onResults, type Results, resultsSoFar } from './results.ts';
-import { useViewer } from './surroundings.ts';
+import { useSurroundings, useViewer } from './surroundings.ts';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -17,13 +20,15 @@ function useShownCoverage(): Coverage | null {
   return useViewer(isCoverageShown) ? (soFar?.COVERAGE ?? null) : null;
 }
 
-/** What suites and storyboard have left about a chart, as it is marked on its diagram. */
-export function useKnownMarks(): (chart: string) => Pick<Marks, 'tones' | 'pictured'> {
+/** What suites, storyboard and notes say of a chart, as it is marked on its diagram. */
+export function useKnownMarks(): (chart: string) => Pick<Marks, 'tones' | 'pictured' | 'noted'> {
   const soFar = useResultsSoFar();
   const coverage = useShownCoverage();
+  const notes = useSelector(useSurroundings().notes, allNotes);
   return (chart) => ({
     tones: tonesOf(coverage, chart),
     pictured: soFar?.STORYBOARD ? picturedIn(soFar.STORYBOARD, chart) : NOTHING,
+    noted: notedIn(notes[chart]),
   });
 }
 

@@ -17,10 +17,12 @@ import { undoFileIn } from './undo-file.ts';
 
 type Reading = typeof import('./read-opened.ts');
 
-/** The folder that is opened, or that holds the opened file. */
+/** The folder that is opened, or that holds the opened file. @throws where there is neither */
 function folderOf(place: string): string {
   const path = resolve(place);
-  return statSync(path).isDirectory() ? path : dirname(path);
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats) throw new Error(`There is no file or folder ${path}.`);
+  return stats.isDirectory() ? path : dirname(path);
 }
 
 /** Where a package lies for a file; null where the file has none. */

@@ -6,10 +6,14 @@ import { classes, type Marks } from './marks.ts';
 
 type Props = { state: PlacedState; marks: Marks; selected: string | null; isFirst: boolean };
 
-const nameOf = ({ path, key }: PlacedState, { active, visited }: Marks): string => {
-  if (active.has(path)) return `${key}, now`;
-  return visited.has(path) ? `${key}, visited` : key;
-};
+/** px: the side of the folded corner of a state with notes. */
+const FOLD = 12;
+
+function nameOf({ path, key }: PlacedState, { active, visited, noted }: Marks): string {
+  const notes = noted.has(path) ? ', has notes' : '';
+  if (active.has(path)) return `${key}, now${notes}`;
+  return `${key}${visited.has(path) ? ', visited' : ''}${notes}`;
+}
 
 /** A state's box can be pressed and focused. Its text is painted above the lines. */
 export const StateBox = memo(({ state, marks, selected, isFirst }: Props) => {
@@ -28,6 +32,11 @@ export const StateBox = memo(({ state, marks, selected, isFirst }: Props) => {
         <rect className="fbd-glow" x={x - 4} y={y - 4} width={width + 8} height={height + 8} rx={6} />
       ) : null}
       <rect className={`fbd-box ${marked}`} x={x} y={y} width={width} height={height} rx={3} />
+      {marks.noted.has(path) ? (
+        <path className="fbd-noted" d={`M${x + width - FOLD} ${y}h${FOLD}v${FOLD}z`}>
+          <title>Has notes</title>
+        </path>
+      ) : null}
       {kind === 'final' ? (
         <rect className={`fbd-inner ${marked}`} x={x + 3} y={y + 3} width={width - 6} height={height - 6} rx={2} />
       ) : null}

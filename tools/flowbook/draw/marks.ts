@@ -11,7 +11,12 @@ export type Marks = {
   readonly tones: ReadonlyMap<string, Tone>;
   /** States of which there is a picture. */
   readonly pictured: ReadonlySet<string>;
+  /** States on which there are notes. */
+  readonly noted: ReadonlySet<string>;
 };
+
+/** What the shop has done in a chart. */
+export type RunMarks = Pick<Marks, 'active' | 'visited' | 'taken' | 'last'>;
 
 export const NO_MARKS: Marks = {
   active: new Set(),
@@ -20,6 +25,7 @@ export const NO_MARKS: Marks = {
   last: null,
   tones: new Map(),
   pictured: new Set(),
+  noted: new Set(),
 };
 
 /** The class names that are meant. */

@@ -1,5 +1,5 @@
 import { grouped } from '#tools/flowbook/chart/grouped.ts';
-import type { Marks } from '#tools/flowbook/draw/marks.ts';
+import type { RunMarks } from '#tools/flowbook/draw/marks.ts';
 import type { Recorder, Standing } from './recorder.ts';
 import { standingText } from './standing-text.ts';
 
@@ -21,7 +21,7 @@ export function runningWords(running: readonly Standing[]): string {
 }
 
 /** What all actors that run a chart have done in it, as it is marked on its diagram. */
-export function marksOfAll(recorder: Recorder, chart: string, until: number): Omit<Marks, 'tones' | 'pictured'> {
+export function marksOfAll(recorder: Recorder, chart: string, until: number): RunMarks {
   const running = runningOf(recorder, chart, until);
   const latest = running.toSorted((a, b) => b.last.seq - a.last.seq)[0];
   return {

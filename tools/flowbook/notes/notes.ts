@@ -8,6 +8,10 @@ export type Place = { readonly chart: string; readonly path: string };
 const WHOLE = 'The flow as a whole';
 const TITLE = /^# Notes on (?<chart>\S.*?)\s*$/m;
 
+/** The states of a chart that have notes; '' for the chart as a whole. */
+export const notedIn = (notes: Notes = {}): ReadonlySet<string> =>
+  new Set(Object.keys(notes).filter((path) => (notes[path] ?? []).length > 0));
+
 const headingOf = (path: string): string => (path === '' ? WHOLE : path);
 
 /** The chart that a file of notes is about; null where it does not say. */
