@@ -188,6 +188,29 @@ inEveryEngine({
     );
   },
 
+  'RTE-5 after a reload Back brings the place in a list whose placeholders are taller than its first cards': async (
+    shopper,
+  ) => {
+    const place = 1800;
+    await shopper.comesIn('/products');
+    const name = await shopper.eventually('a product in the middle', () =>
+      shopper.run((top: number) => {
+        scrollTo({ top, behavior: 'instant' });
+        const names = [...document.querySelectorAll('main li h3')];
+        const middle = names.find((element) => element.getBoundingClientRect().top > innerHeight / 2);
+        return scrollY === top ? (middle?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? null) : null;
+      }, place),
+    );
+    await shopper.press('link', new RegExp(`^${name}`));
+    await shopper.isAt('heading', name);
+    await shopper.reloads();
+    await shopper.sees('heading', name);
+    await shopper.goesBack();
+    await shopper.reads('24 of 84 shown');
+    await shopper.settles();
+    await shopper.until('the place in the list', () => shopper.run((top: number) => scrollY === top, place));
+  },
+
   'CRT-6 a message that the mouse has dismissed no longer holds the others': async (shopper) => {
     await shopper.comesIn('/products?category=gin');
     for (const bottle of ['London Dry', 'Old Tom', 'Sloe']) {
