@@ -31,11 +31,11 @@ async function orNone(asked: Promise<Placed>): Promise<Placed | null> {
 }
 
 /** As a shopper presses again: until the order is placed. @returns its number */
-async function placedAtLast(world: World, line: Line, key: string): Promise<string> {
+async function placedAtLast(world: World, line: Line, key: string, token?: string): Promise<string> {
   const { place } = customerOf(world);
   const answers: Placed[] = [];
   const press = async () => {
-    const answer = await orNone(place([line], { key }));
+    const answer = await orNone(place([line], { key, ...(token === undefined ? {} : { token }) }));
     if (answer) answers.push(answer);
     return answer?.status;
   };
@@ -58,16 +58,19 @@ export function describeFaults(world: GetWorld): void {
     test.each(KILLED_AFTER)('SRV-7 the engine is killed %i ms after the order is in its table', async (ms, id) => {
       const customer = customerOf(world());
       const [before, line, key] = [await left(world(), id), await customer.line(id, 1), randomUUID()];
-      const first = orNone(customer.place([line], { key }));
+      const token = await customer.signUp(`killed-after-${ms}@test.com`);
+      const first = orNone(customer.place([line], { key, token }));
       await expect.poll(() => rowsOf(world(), 'order', id), { timeout: 30_000, interval: 5 }).toBe(1);
       await pause(ms);
       await world().killEngine();
       const answer = await first;
       if (answer?.status === 201) expect(orderIn(answer).number).toBeTruthy();
       await world().startEngine();
-      const number = await placedAtLast(world(), line, key);
+      const number = await placedAtLast(world(), line, key, token);
       if (answer?.status === 201) expect(orderIn(answer).number).toBe(number);
       await expectOneOrder(world(), id, before);
+      const listed = (await customer.orders(token)).map((order) => order.number);
+      expect(listed, 'what was broken off is no order of the shopper').toEqual([number]);
     });
 
     test('SRV-7 the database is stopped in the middle of an order, and started', async () => {
