@@ -224,11 +224,18 @@ export const navigationMachine = setup({
               guard: not('hasSeveralPages'),
               actions: { type: 'scrollAsFarAsPossible', params: ({ context }) => context.target },
             },
-            longPatience: {
-              description: 'The page has stayed too short. It is scrolled as far as possible.',
-              target: 'free',
-              actions: { type: 'scrollAsFarAsPossible', params: ({ context }) => context.target },
-            },
+            longPatience: [
+              {
+                description: 'The pages of the list have not loaded. The page is scrolled as far as possible.',
+                guard: 'hasSeveralPages',
+                target: 'free',
+                actions: { type: 'scrollAsFarAsPossible', params: ({ context }) => context.target },
+              },
+              {
+                description: 'The page has stayed too short or goes on loading. It is left where it is.',
+                target: 'free',
+              },
+            ],
           },
         },
         seekingFragment: {

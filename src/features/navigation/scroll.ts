@@ -9,6 +9,7 @@ const SHOPPER_TAKES_OVER = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as 
 const STILL_FRAMES = 10;
 
 const pageHeight = () => document.documentElement.scrollHeight;
+const isTallEnoughFor = (top: number) => pageHeight() - window.innerHeight >= top;
 const isLoading = () => document.querySelector('main [aria-busy="true"]') !== null;
 const isAt = (top: number) => Math.abs(window.scrollY - top) < 1;
 
@@ -21,6 +22,7 @@ function smoothSeeker(target: ScrollTarget): () => boolean {
   let lastTop = Number.NaN;
   let stillFrames = 0;
   return () => {
+    if (!isTallEnoughFor(target.top)) return false;
     const { scrollY } = window;
     stillFrames = scrollY === lastTop ? stillFrames + 1 : 0;
     if (Number.isNaN(lastTop) || stillFrames > STILL_FRAMES) {
@@ -32,27 +34,33 @@ function smoothSeeker(target: ScrollTarget): () => boolean {
   };
 }
 
-/** Placeholders may be taller than the content, so the page has reached its position when it is rendered. */
+/**
+ * Placeholders may be taller than the content, so the page has reached its position when it is rendered. A page that
+ * leaves its position without a change of its height was scrolled by a screen reader, which sends no events.
+ */
 function instantSeeker(target: ScrollTarget): () => boolean {
   let lastHeight = Number.NaN;
   let stillFrames = 0;
+  let wasThere = false;
   return () => {
-    if (!isAt(target.top)) scrollTowards(target);
     const height = pageHeight();
-    stillFrames = height === lastHeight && !isLoading() ? stillFrames + 1 : 0;
+    const isSame = height === lastHeight;
     lastHeight = height;
+    if (wasThere && isSame && !isAt(target.top)) return true;
+    wasThere = isTallEnoughFor(target.top);
+    if (!wasThere) return false;
+    scrollTowards(target);
+    stillFrames = isSame && !isLoading() ? stillFrames + 1 : 0;
     return target.top === 0 || stillFrames > STILL_FRAMES;
   };
 }
 
 /**
  * The page scrolls to the position as soon as it is tall enough. @returns an attempt to run once a frame: it says
- * whether the page stays at the position
+ * whether the seeking is over
  */
-export function positionSeeker(target: ScrollTarget): () => boolean {
-  const seek = target.smooth ? smoothSeeker(target) : instantSeeker(target);
-  return () => pageHeight() - window.innerHeight >= target.top && seek();
-}
+export const positionSeeker = (target: ScrollTarget): (() => boolean) =>
+  target.smooth ? smoothSeeker(target) : instantSeeker(target);
 
 /** The element that a fragment ('#processing') names scrolls into view. @returns whether the page has this element */
 export function scrollIntoView(fragment: string): boolean {

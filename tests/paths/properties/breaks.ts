@@ -563,8 +563,8 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'initial changed: navigation.page to page.justOpened',
     'AGE-7 once the gate opens, the focus goes to the heading of the page behind it':
       'transition deleted: navigation.page page.revealed',
-    'RTE-5 a page that stays too short is scrolled as far as possible, and the search ends':
-      'action dropped: navigation.scroll.seekingPosition after longPatience scrollAsFarAsPossible',
+    'RTE-5 a page that stays too short is scrolled as far as possible once: after a while, a list of several pages at the end':
+      'action dropped: navigation.scroll.seekingPosition after patience scrollAsFarAsPossible',
     'RTE-5 a page that is loaded again is scrolled to its position, unless it is scrolled already or names a place':
       'transition deleted: navigation.scroll history.read #1',
     'RTE-5 a page that is hidden stores where all pages were left, and itself once it has reached its place':
