@@ -44,6 +44,7 @@ export const cartLine = defineSlotRecipe({
       minHeight: 'touch',
       marginInlineEnd: '5',
       fontSize: 'label',
+      textAlign: 'start',
       color: 'textMuted',
       textDecoration: 'underline',
       textUnderlineOffset: '.25em',
