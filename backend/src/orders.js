@@ -45,7 +45,7 @@ const takenOrder = ({ display_id, created_at, metadata }) => ({
 const STOCK = 'variants.inventory_items.inventory.location_levels';
 const PRODUCT_FIELDS = [
   ...['handle', 'title', 'thumbnail', 'status', 'variants.id', 'variants.title', 'variants.prices.*'],
-  ...[`${STOCK}.stocked_quantity`, `${STOCK}.reserved_quantity`],
+  ...['variants.manage_inventory', `${STOCK}.stocked_quantity`, `${STOCK}.reserved_quantity`],
 ];
 
 async function productsOf({ query }, lines) {
@@ -57,7 +57,10 @@ async function productsOf({ query }, lines) {
   return new Map(data.map((product) => [product.handle, product]));
 }
 
+/** A product that the engine does not count is always there, as its index says (tools/engine/rules.ts). */
 function availableOf({ variants: [variant] }) {
+  if (!variant) return 0;
+  if (!variant.manage_inventory) return Number.POSITIVE_INFINITY;
   const levels = variant.inventory_items.flatMap(({ inventory }) => inventory?.location_levels ?? []);
   return levels.reduce((sum, level) => sum + Number(level.stocked_quantity) - Number(level.reserved_quantity), 0);
 }

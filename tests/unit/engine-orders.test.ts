@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { engineFile } from '#tests/support/engine-file.ts';
+import { inPence, orderTotals } from '#tools/engine/rules.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+type Flow = (scope: unknown) => { run: (asked: { input: Row }) => Promise<{ result: unknown }> };
+type Orders = { placeOrder: (scope: unknown, input: Row, customerId?: string) => Promise<{ number: string }> };
+
+const LINE = { id: 'old-oak-rum', quantity: 1, price: 2000 };
+const REQUEST = {
+  key: 'key-1',
+  lines: [LINE],
+  delivery: { street: '1 Cask Yard', city: 'Boston', state: 'MA', zipCode: '02101', country: 'USA' },
+  payment: 'card',
+};
+const LEVEL = { stocked_quantity: 3, reserved_quantity: 0 };
+const variantOf = (manage_inventory: boolean) => ({
+  id: 'variant-1',
+  title: '70 cl',
+  manage_inventory,
+  prices: [{ currency_code: 'gbp', amount: 20 }],
+  inventory_items: manage_inventory ? [{ inventory: { location_levels: [LEVEL] } }] : [],
+});
+const PRODUCT = { handle: LINE.id, title: 'Old Oak', thumbnail: '/old-oak', variants: [variantOf(true)] };
+const ORDER = {
+  id: 'order-1',
+  display_id: 7,
+  created_at: '2026-06-01T10:00:00.000Z',
+  metadata: { totals: {} },
+  payment_collections: [{ status: 'authorized' }],
+  items: [{ id: 'item-1', variant: { manage_inventory: true } }],
+  fulfillments: [],
+};
+const BEGUN_CART = {
+  id: 'cart',
+  metadata: {},
+  shipping_methods: [{ id: 'way' }],
+  credit_lines: [],
+  payment_collection: { id: 'paid', payment_sessions: [{ id: 'session' }] },
+};
+
+type World = { product?: Row; cart?: Row; orders?: Row[]; reserved?: Row[]; completing?: Row; customers?: Row[] };
+
+/** An engine with one product, and what may be left of an earlier call. `ran`: the input of each workflow, by its name. */
+function engineOf({ product = PRODUCT, cart, orders = [], reserved = [], completing, customers = [] }: World) {
+  const ran: Record<string, Row> = {};
+  const state: { cart: Row | undefined; orders: Row[] } = { cart, orders };
+  const flow =
+    (name: string): Flow =>
+    () => ({
+      run: ({ input }) => {
+        ran[name] = input;
+        if (name === 'createCartWorkflow') state.cart = { ...BEGUN_CART, ...input };
+        return Promise.resolve({ result: [] });
+      },
+    });
+  const tables: Readonly<Record<string, () => (Row | undefined)[]>> = {
+    product: () => [product],
+    cart: () => [state.cart],
+    region: () => [{ id: 'region' }],
+    order: () => state.orders,
+  };
+  const rows = { select: () => rows, whereRaw: () => rows, whereNot: () => Promise.resolve(state.orders) };
+  const parts: Readonly<Record<string, unknown>> = {
+    query: {
+      graph: ({ entity }: { entity: string }) =>
+        Promise.resolve({ data: tables[entity]?.().filter((row) => row !== undefined) }),
+    },
+    knex: () => rows,
+    locking: { execute: (_name: string, job: () => unknown) => job() },
+    workflows: {
+      run: () => {
+        if (completing) return Promise.resolve({ errors: [{ error: completing }] });
+        state.orders = [ORDER];
+        return Promise.resolve({ errors: [], result: { id: ORDER.id } });
+      },
+    },
+    inventory: { listReservationItems: () => Promise.resolve(reserved) },
+    customer: {
+      listCustomers: ({ has_account }: Row) =>
+        Promise.resolve(customers.filter((one) => one.has_account === has_account)),
+      createCustomers: () => Promise.resolve({ id: 'new-guest' }),
+    },
+    link: { delete: () => Promise.resolve(), dismiss: () => Promise.resolve() },
+    carts: {
+      deleteCarts: () => {
+        state.cart = undefined;
+        return Promise.resolve();
+      },
+    },
+  };
+  const { placeOrder } = engineFile('orders.js', {
+    '@medusajs/framework/utils': {
+      ContainerRegistrationKeys: { QUERY: 'query', PG_CONNECTION: 'knex', LINK: 'link' },
+      MedusaError: {
+        Codes: { INSUFFICIENT_INVENTORY: 'insufficient_inventory' },
+        Types: { NOT_ALLOWED: 'not_allowed', INVALID_DATA: 'invalid_data' },
+      },
+      Modules: {
+        LOCKING: 'locking',
+        WORKFLOW_ENGINE: 'workflows',
+        INVENTORY: 'inventory',
+        CART: 'carts',
+        CUSTOMER: 'customer',
+      },
+    },
+    '@medusajs/medusa/core-flows': new Proxy({}, { get: (_, name) => flow(String(name)) }),
+    '../built/rules.cjs': { inPence, orderTotals },
+  }) as Orders;
+  return {
+    ran,
+    place: (more: Row = {}, id?: string) =>
+      placeOrder({ resolve: (name: string) => parts[name] }, { ...REQUEST, ...more }, id),
+  };
+}
+
+describe('SRV-4 what can be sold', () => {
+  test('SRV-4 a product that is in stock without being counted is sold, in any number', async () => {
+    const { place } = engineOf({ product: { ...PRODUCT, variants: [variantOf(false)] } });
+    expect(await place({ lines: [{ ...LINE, quantity: 40 }] })).toMatchObject({ number: 'TR-2026-000007' });
+  });
+
+  test('SRV-5 a product that is counted is sold out where less is left than is ordered', async () => {
+    const refused = { status: 409, details: { code: 'soldOut', products: [LINE.id] } };
+    await expect(engineOf({}).place({ lines: [{ ...LINE, quantity: 4 }] })).rejects.toMatchObject(refused);
+    const { place } = engineOf({ product: { ...PRODUCT, variants: [] } });
+    await expect(place()).rejects.toMatchObject(refused);
+  });
+
+  test.each([
+    { message: 'Not enough stock available for item iitem_1 at location sloc_1', type: 'not_allowed' },
+    { message: 'Some variant lacks it', code: 'insufficient_inventory', type: 'not_allowed' },
+  ])('SRV-5 the last piece that another shopper buys meanwhile is sold out: $message', async (completing) => {
+    await expect(engineOf({ completing }).place()).rejects.toMatchObject({ status: 409, details: { code: 'soldOut' } });
+  });
+});
