@@ -207,7 +207,8 @@ async function discardCart({ resolve }, { id, metadata, credit_lines, customer_i
 }
 
 const ORDER_FIELDS = [
-  ...['id', 'display_id', 'created_at', 'status', 'metadata', 'items.id', 'payment_collections.status'],
+  ...['id', 'display_id', 'created_at', 'status', 'metadata', 'items.id', 'items.variant.manage_inventory'],
+  ...['payment_collections.status', 'fulfillments.canceled_at'],
 ];
 
 /** The orders of a cart: one, or what is left of one where the engine was killed between two steps. */
@@ -225,7 +226,9 @@ const PAID = ['authorized', 'completed', 'partially_authorized'];
 
 /** Whether every step of an order was taken: what it sells is reserved, it is paid, and its cart is done with. */
 async function isWhole({ resolve }, order, cart) {
-  const ids = order.items.map(({ id }) => id);
+  // Shipping ends what was reserved.
+  if (order.fulfillments.some(({ canceled_at }) => !canceled_at)) return true;
+  const ids = order.items.filter(({ variant }) => variant?.manage_inventory !== false).map(({ id }) => id);
   const reserved = await resolve(Modules.INVENTORY).listReservationItems({ line_item_id: ids }, { take: null });
   const isPaid = order.payment_collections.some(({ status }) => PAID.includes(status));
   return isPaid && new Set(reserved.map(({ line_item_id }) => line_item_id)).size === ids.length && cart?.completed_at;

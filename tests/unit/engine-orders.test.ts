@@ -134,3 +134,23 @@ describe('SRV-4 what can be sold', () => {
     await expect(engineOf({ completing }).place()).rejects.toMatchObject({ status: 409, details: { code: 'soldOut' } });
   });
 });
+
+describe('SRV-6 the same key after the order was taken', () => {
+  const taken = { cart: { ...BEGUN_CART, completed_at: '2026-06-01T10:00:01.000Z' } };
+
+  test.each([
+    ['reserved', ORDER, [{ line_item_id: 'item-1' }]],
+    ['of what is not counted', { ...ORDER, items: [{ id: 'item-1', variant: { manage_inventory: false } }] }, []],
+    ['shipped, which ends what was reserved', { ...ORDER, fulfillments: [{ canceled_at: null }] }, []],
+  ])('SRV-6 an order that is %s is answered, and not taken back', async (_, order, reserved) => {
+    const { place, ran } = engineOf({ ...taken, orders: [order], reserved });
+    expect(await place()).toMatchObject({ number: 'TR-2026-000007' });
+    expect(Object.keys(ran)).toEqual([]);
+  });
+
+  test('SRV-6 half an order is taken back', async () => {
+    const { place, ran } = engineOf({ ...taken, orders: [ORDER] });
+    await place();
+    expect(ran.cancelOrderWorkflow).toEqual({ order_id: ORDER.id });
+  });
+});
