@@ -179,8 +179,11 @@ async function prepareCart(engine, id) {
   await run(flows.createPaymentSessionsWorkflow, { payment_collection_id: payment.id, provider_id: PAYMENT_PROVIDER });
 }
 
+/** The engine's refusals alone: a failure of the database has the names of its tables in its message. */
+const REFUSALS = [MedusaError.Types.NOT_ALLOWED, MedusaError.Types.INVALID_DATA];
 const isLackingStock = (error) =>
-  error?.code === MedusaError.Codes.INSUFFICIENT_INVENTORY || /inventory|stock/i.test(error?.message ?? '');
+  error?.code === MedusaError.Codes.INSUFFICIENT_INVENTORY ||
+  (REFUSALS.includes(error?.type) && /inventory|stock/i.test(error.message));
 
 /** @returns the order's id */
 async function completeCart({ resolve }, id) {

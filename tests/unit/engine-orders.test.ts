@@ -133,6 +133,11 @@ describe('SRV-4 what can be sold', () => {
   ])('SRV-5 the last piece that another shopper buys meanwhile is sold out: $message', async (completing) => {
     await expect(engineOf({ completing }).place()).rejects.toMatchObject({ status: 409, details: { code: 'soldOut' } });
   });
+
+  test('SRV-7 a failure of the database is no refusal, whatever table it is about', async () => {
+    const completing = { name: 'Error', message: 'select * from "inventory_level" - Connection terminated' };
+    await expect(engineOf({ completing }).place()).rejects.toBe(completing);
+  });
 });
 
 describe('SRV-6 the same key after the order was taken', () => {
