@@ -131,6 +131,14 @@ const CART_FIELDS = [
 ];
 const cartWith = ({ query }, id) => first(query, 'cart', CART_FIELDS, { id });
 
+/** A guest of this address: by itself the engine would take the account of the address, which could then read the order. */
+async function guestWith({ resolve }, address) {
+  const email = address.toLowerCase();
+  const customers = resolve(Modules.CUSTOMER);
+  const [known] = await customers.listCustomers({ email, has_account: false });
+  return known ?? (await customers.createCustomers({ email }));
+}
+
 async function createCart(engine, id, input, customerId) {
   const { lines, delivery, payment, email } = input;
   const country_code = COUNTRIES[delivery.country];
@@ -139,10 +147,11 @@ async function createCart(engine, id, input, customerId) {
   const voucher = await knownVoucher(engine, input.voucher);
   const region = await first(engine.query, 'region', ['id'], { currency_code: 'gbp' });
   const totals = orderTotals(known, voucher);
+  const customer_id = customerId || (email ? (await guestWith(engine, email)).id : undefined);
   await engine.run(flows.createCartWorkflow, {
     id,
     region_id: region.id,
-    ...(customerId ? { customer_id: customerId } : {}),
+    ...(customer_id ? { customer_id } : {}),
     ...(email ? { email } : {}),
     items: known.map(({ variantId, quantity }) => ({ variant_id: variantId, quantity })),
     shipping_address: {

@@ -159,3 +159,24 @@ describe('SRV-6 the same key after the order was taken', () => {
     expect(ran.cancelOrderWorkflow).toEqual({ order_id: ORDER.id });
   });
 });
+
+describe('SRV-9 whose order it is', () => {
+  const account = { id: 'account', email: 'owner@test.com', has_account: true };
+  const guest = { id: 'guest', email: 'owner@test.com', has_account: false };
+  const email = account.email;
+
+  test.each([
+    ['a guest who was here before', [account, guest], 'guest'],
+    ['a new guest', [account], 'new-guest'],
+  ])('SRV-9 an order without a token is that of %s, and of no account with its address', async (_, customers, id) => {
+    const { place, ran } = engineOf({ customers });
+    await place({ email });
+    expect(ran.createCartWorkflow).toMatchObject({ customer_id: id, email });
+  });
+
+  test('SRV-9 an order with a token is that of its account', async () => {
+    const { place, ran } = engineOf({ customers: [account] });
+    await place({ email }, account.id);
+    expect(ran.createCartWorkflow).toMatchObject({ customer_id: account.id, email });
+  });
+});
