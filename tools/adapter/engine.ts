@@ -37,13 +37,15 @@ export function engineAt(url: string, key: string): Engine {
     'x-publishable-api-key': key,
     ...(token === null ? {} : { authorization: `Bearer ${token}` }),
   });
-  const fetched = async (path: string, init: RequestInit) => {
+  /** The engine may also stop, or take too long, in the middle of an answer. */
+  const orAway = async <T>(answer: Promise<T>): Promise<T> => {
     try {
-      return await fetch(url + path, init);
+      return await answer;
     } catch (cause) {
       throw new EngineAway(`The engine at ${url} does not answer.`, { cause });
     }
   };
+  const fetched = (path: string, init: RequestInit) => orAway(fetch(url + path, init));
   const ask: Engine['ask'] = async (method, path, schema, { body, token = null } = {}) => {
     const response = await fetched(path, {
       method,
@@ -51,7 +53,7 @@ export function engineAt(url: string, key: string): Engine {
       signal: AbortSignal.timeout(PATIENCE_MS),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const text = await response.text();
+    const text = await orAway(response.text());
     const read = v.safeParse(v.pipe(v.string(), v.parseJson()), text);
     if (!response.ok) {
       const problem = v.parse(BodySchema, read.success ? read.output : {});
