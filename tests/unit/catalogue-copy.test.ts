@@ -78,6 +78,14 @@ describe('API-2 the copy of the catalogue', () => {
     expect(asked.read).toBe(1);
   });
 
+  test('API-2 where the last product is gone, none is shown', async () => {
+    const { engine, written } = indexWith([{ product: gone, indexedAt: START }]);
+    const bringUpToDate = copyCatalogue(engine, readBrands);
+    expect((await bringUpToDate()).byId.size).toBe(1);
+    written.splice(0, 1);
+    expect((await bringUpToDate()).byId.size).toBe(0);
+  });
+
   test('API-2 a deleted product is gone, and a new one is there, also both at once', async () => {
     const { engine, written } = allWritten();
     const bringUpToDate = copyCatalogue(engine, readBrands);

@@ -77,7 +77,10 @@ export function copyCatalogue(engine: Engine, readBrands: () => Promise<readonly
     const now = Date.now();
     const changed = await readDocuments(engine, Math.max(0, readAt - CLOCK_MS));
     update(documents, changed.documents);
-    if (documents.size !== changed.total) update(new Map(), (await readDocuments(engine, 0)).documents);
+    if (documents.size !== changed.total) {
+      update(new Map(), (await readDocuments(engine, 0)).documents);
+      index = null;
+    }
     readAt = Math.max(readAt, now);
     if (index !== null) return index;
     const brands = await readBrands();
