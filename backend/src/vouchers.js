@@ -14,12 +14,14 @@ function voucherOf({ code, limit, used, campaign, application_method: { type, va
 
 const isOver = (campaign) => Boolean(campaign?.ends_at) && new Date(campaign.ends_at) < new Date();
 
-/** The voucher with a code; undefined where there is none, or it is not active. */
+const isAhead = (campaign) => Boolean(campaign?.starts_at) && new Date(campaign.starts_at) > new Date();
+
+/** The voucher with a code; undefined where there is none, it is not active, or its time has not begun. */
 async function voucherWith(scope, code) {
   const [promotion] = await scope
     .resolve(Modules.PROMOTION)
     .listPromotions({ code, status: 'active' }, { relations: ['application_method', 'campaign'], take: 1 });
-  return promotion?.application_method ? voucherOf(promotion) : undefined;
+  return promotion?.application_method && !isAhead(promotion.campaign) ? voucherOf(promotion) : undefined;
 }
 
 module.exports = { voucherWith };
