@@ -104,6 +104,28 @@ describe('API-2 the catalogue of the engine', () => {
   });
 });
 
+describe('API-2 what was added in the admin', () => {
+  const askBrands = async (collections: unknown[]) => {
+    const path = 'GET /store/collections?limit=500&fields=handle,title,metadata';
+    const response = await askApp(engineWith({ [path]: () => ({ collections }) }), '/api/brands');
+    return (await response.json()) as { data: { id: string }[] };
+  };
+  const brand = (handle: string, metadata: unknown) => ({ handle, title: handle.toUpperCase(), metadata });
+
+  test('API-2 a brand without a place comes last, and the others stay in their order', async () => {
+    const { data } = await askBrands([brand('b', { place: 2 }), brand('new', null), brand('a', { place: 1 })]);
+    expect(data.map(({ id }) => id)).toEqual(['a', 'b', 'new']);
+  });
+
+  test('API-2 a brand that cannot be read is left out, and no list fails', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { data } = await askBrands([brand('bad', { place: 1, description: 1823 }), brand('good', { place: 2 })]);
+    expect(data.map(({ id }) => id)).toEqual(['good']);
+    expect(said).toHaveBeenCalledWith(expect.stringContaining('bad'));
+    said.mockRestore();
+  });
+});
+
 describe('API-1 what the adapter says where the engine does not answer as it should', () => {
   const HEADERS = { 'content-type': 'application/json' };
   const login = { method: 'POST', headers: HEADERS, body: JSON.stringify({ email: 'a@test.com', password: 'x' }) };

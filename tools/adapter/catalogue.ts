@@ -20,17 +20,21 @@ const CategoriesSchema = v.object({
   ),
 });
 
-const byPlace = (one: { metadata: Record<string, unknown> }, other: { metadata: Record<string, unknown> }) =>
-  Number(one.metadata.place) - Number(other.metadata.place);
+type Placed = { metadata: Record<string, unknown> };
+/** What was added in the admin has no place, and comes last. */
+const placeOf = ({ metadata: { place } }: Placed) => (typeof place === 'number' ? place : Number.MAX_SAFE_INTEGER);
+const byPlace = (one: Placed, other: Placed) => placeOf(one) - placeOf(other);
 
 async function readBrands({ ask }: Engine): Promise<readonly Brand[]> {
   const path = '/store/collections?limit=500&fields=handle,title,metadata';
   const { collections } = await ask('GET', path, CollectionsSchema);
-  return collections
-    .sort(byPlace)
-    .map(({ handle, title, metadata: { place: _, ...metadata } }) =>
-      v.parse(BrandSchema, { description: '', logoUrl: '', ...metadata, id: handle, name: title }),
-    );
+  return collections.sort(byPlace).flatMap(({ handle, title, metadata: { place: _, ...metadata } }) => {
+    const brand = { description: '', logoUrl: '', ...metadata, id: handle, name: title };
+    const read = v.safeParse(BrandSchema, brand);
+    if (read.success) return [read.output];
+    console.error(`The brand '${handle}' cannot be read and is left out: ${read.issues[0].message}`);
+    return [];
+  });
 }
 
 async function readCategories({ ask }: Engine): Promise<readonly Omit<Category, 'productCount'>[]> {
