@@ -191,3 +191,41 @@ describe('API-1 what the adapter says where the engine does not answer as it sho
     expect(keyless.status).toBe(400);
   });
 });
+
+describe('API-1 texts that a database cannot hold', () => {
+  test('SRV-4 half a letter and a zero are left out of an order, so that it can be placed', async () => {
+    const sent: unknown[] = [];
+    const engine: Engine = {
+      ask: (_method, _path, schema, { body } = {}) => {
+        sent.push(body);
+        const totals = { subtotal: 100, tax: 8, delivery: 0, discount: 0, total: 108 };
+        return Promise.resolve(
+          v.parse(schema, { order: { number: 'TR-1', placedAt: '2026-01-01T00:00:00Z', totals } }),
+        );
+      },
+      watch: () => Promise.resolve(),
+    };
+    const delivery = {
+      street: '1 Cask\0 Yard \ud83c',
+      city: 'Boston 🥃',
+      state: 'MA',
+      zipCode: '02101',
+      country: 'USA',
+    };
+    const response = await askApp(engine, '/api/orders', {
+      method: 'POST',
+      headers: { 'Idempotency-Key': 'key-1' },
+      body: JSON.stringify({ lines: [{ id: 'gin', quantity: 1, price: 100 }], delivery, payment: 'card' }),
+    });
+    expect(response.status).toBe(201);
+    expect(sent).toMatchObject([{ delivery: { ...delivery, street: '1 Cask Yard \ufffd' } }]);
+  });
+
+  test.each(['.', '..', '%00'])(
+    'VCH-2 the voucher code %s is unknown, and is asked of no other address',
+    async (code) => {
+      const response = await askApp(engineWith({}), `/api/vouchers?code=${code}`);
+      expect([response.status, await response.json()]).toEqual([404, { message: 'We do not know this voucher.' }]);
+    },
+  );
+});
