@@ -14,21 +14,30 @@ const proveAddress = (knex, identityId, at = now()) =>
     [at, identityId],
   );
 
-/** An account has another address, which is not proven yet. A password that was set for the old one does not count. */
+/**
+ * An account has another address, which is not proven yet. A password that was set for the old one does not count, and a
+ * token from before the old one was proven still does not.
+ */
 async function forgetProof(knex, identityId) {
-  await knex.raw(`update auth_identity set app_metadata = app_metadata - 'proven_at' where id = ?`, [identityId]);
+  await knex.raw(
+    `update auth_identity set app_metadata = (app_metadata - 'proven_at') || jsonb_build_object(
+       'tokens_from', coalesce(app_metadata->'proven_at', app_metadata->'tokens_from', '0'::jsonb))
+     where id = ?`,
+    [identityId],
+  );
   await knex.raw(
     `update provider_identity set provider_metadata = '{}'::jsonb where auth_identity_id = ? and provider = 'emailpass'`,
     [identityId],
   );
 }
 
-/** Refuses a token that is older than the proof of the address. */
+/** Refuses a token that is older than the proof of the address, or of the one before it. */
 async function needsCurrentToken(request, response, next) {
   const { auth_identity_id: id, iat = 0 } = request.auth_context ?? {};
   if (id !== undefined) {
     const knex = request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-    const sql = `select id from auth_identity where id = ? and coalesce((app_metadata->>'proven_at')::bigint, 0) <= ?`;
+    const sql = `select id from auth_identity where id = ?
+      and coalesce(app_metadata->>'proven_at', app_metadata->>'tokens_from', '0')::bigint <= ?`;
     const { rows } = await knex.raw(sql, [id, iat]);
     if (rows.length === 0) {
       response.status(401).json({ message: 'Unauthorized' });

@@ -154,6 +154,26 @@ export function describeAccounts(world: GetWorld): void {
       }
     });
 
+    test('SRV-9 who has signed up with the address of another stays out when its owner moves the account', async () => {
+      const { signUp, ask, bearer, mailedCode } = customerOf(world());
+      const early = await signUp('moving@test.com');
+      await nextSecond();
+      await sendCode('moving@test.com');
+      const { body } = await codeLogin('moving@test.com', await mailedCode());
+      const { token } = v.parse(CredentialsAnswerSchema, body).data;
+      expect((await ask('PUT', '/auth/profile', { email: 'moved@test.com' }, bearer(token))).status).toBe(200);
+      expect((await ask('GET', '/orders', undefined, bearer(token))).status).toBe(200);
+      expect((await ask('GET', '/orders', undefined, bearer(early))).status).toBe(401);
+    });
+
+    test('SRV-9 the order of a guest is not read by who has signed up with its address', async () => {
+      const { signUp, place, line, orders } = customerOf(world());
+      const token = await signUp('visitor@test.com');
+      const placed = await place([await line(BOTTLE, 1)], { email: 'visitor@test.com' });
+      expect(placed.status).toBe(201);
+      expect(await orders(token)).toEqual([]);
+    });
+
     test('SRV-9 an account finds its orders, and no other does', async () => {
       const { signUp, place, line, orders } = customerOf(world());
       const [own, other] = [await signUp('own@test.com'), await signUp('other@test.com')];
