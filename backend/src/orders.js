@@ -109,7 +109,7 @@ async function knownVoucher({ scope }, code) {
 
 /** Uses up what a voucher has left, and takes its worth off the cart: after tax, as the shop does. VCH-3 */
 async function applyVoucher({ run, resolve }, cart, { voucher, totals }) {
-  if (!voucher || cart.credit_lines.length > 0) return;
+  if (!voucher || totals.discount === 0 || cart.credit_lines.length > 0) return;
   const usage = [{ code: voucher.code, amount: totals.discount / 100 }];
   try {
     await resolve(Modules.PROMOTION).registerUsage(usage, {

@@ -39,10 +39,26 @@ const BEGUN_CART = {
   payment_collection: { id: 'paid', payment_sessions: [{ id: 'session' }] },
 };
 
-type World = { product?: Row; cart?: Row; orders?: Row[]; reserved?: Row[]; completing?: Row; customers?: Row[] };
+type World = {
+  promotion?: Row;
+  product?: Row;
+  cart?: Row;
+  orders?: Row[];
+  reserved?: Row[];
+  completing?: Row;
+  customers?: Row[];
+};
 
 /** An engine with one product, and what may be left of an earlier call. `ran`: the input of each workflow, by its name. */
-function engineOf({ product = PRODUCT, cart, orders = [], reserved = [], completing, customers = [] }: World) {
+function engineOf({
+  promotion,
+  product = PRODUCT,
+  cart,
+  orders = [],
+  reserved = [],
+  completing,
+  customers = [],
+}: World) {
   const ran: Record<string, Row> = {};
   const state: { cart: Row | undefined; orders: Row[] } = { cart, orders };
   const flow =
@@ -81,6 +97,13 @@ function engineOf({ product = PRODUCT, cart, orders = [], reserved = [], complet
         Promise.resolve(customers.filter((one) => one.has_account === has_account)),
       createCustomers: () => Promise.resolve({ id: 'new-guest' }),
     },
+    promotion: {
+      listPromotions: () => Promise.resolve([promotion]),
+      registerUsage: (usage: Row[]) => {
+        ran.registerUsage = { usage };
+        return Promise.resolve();
+      },
+    },
     link: { delete: () => Promise.resolve(), dismiss: () => Promise.resolve() },
     carts: {
       deleteCarts: () => {
@@ -102,6 +125,7 @@ function engineOf({ product = PRODUCT, cart, orders = [], reserved = [], complet
         INVENTORY: 'inventory',
         CART: 'carts',
         CUSTOMER: 'customer',
+        PROMOTION: 'promotion',
       },
     },
     '@medusajs/medusa/core-flows': new Proxy({}, { get: (_, name) => flow(String(name)) }),
@@ -137,6 +161,29 @@ describe('SRV-4 what can be sold', () => {
   test('SRV-7 a failure of the database is no refusal, whatever table it is about', async () => {
     const completing = { name: 'Error', message: 'select * from "inventory_level" - Connection terminated' };
     await expect(engineOf({ completing }).place()).rejects.toBe(completing);
+  });
+});
+
+describe('VCH-3 what uses up a voucher', () => {
+  const promotion = (minimum: number) => ({
+    code: 'ONCE',
+    application_method: { type: 'fixed', value: 5 },
+    metadata: { minimum },
+  });
+
+  test('VCH-3 an order from which it takes something off', async () => {
+    const { place, ran } = engineOf({ promotion: promotion(20) });
+    await place({ voucher: 'ONCE' });
+    expect(ran.registerUsage).toEqual({ usage: [{ code: 'ONCE', amount: 5 }] });
+    expect(ran.createCartCreditLinesWorkflow).toMatchObject([{ amount: 5, reference_id: 'ONCE' }]);
+  });
+
+  test('VCH-3 no order below its minimum, from which it takes off nothing', async () => {
+    const { place, ran } = engineOf({ promotion: promotion(30) });
+    await place({ voucher: 'ONCE' });
+    expect(ran.createCartWorkflow).toMatchObject({ metadata: { totals: { discount: 0 } } });
+    expect(ran).not.toHaveProperty('registerUsage');
+    expect(ran).not.toHaveProperty('createCartCreditLinesWorkflow');
   });
 });
 
