@@ -12,8 +12,11 @@ const source = {
   transform: (products) => products.map(documentOf).filter((document) => document !== null),
 };
 
+/** Of what is deleted, too: a reservation that ends puts stock back. */
 const idsOf = async (query, entity, field, ids) =>
-  (await query.graph({ entity, fields: [field], filters: { id: ids } })).data.map((row) => row[field]);
+  (await query.graph({ entity, fields: [field], filters: { id: ids }, withDeleted: true })).data.map(
+    (row) => row[field],
+  );
 
 /** The products that an event is about: a price changes on a variant, stock at a place or by a reservation. */
 async function productsOf({ name, data }, { container: { query } }) {
