@@ -10,6 +10,8 @@ const BOTTLES = {
   last: 'glen-averne-18-year-old',
   priced: 'glen-averne-15-year-old-sherry-cask',
   vouchers: 'glen-averne-25-year-old',
+  canceled: 'casa-olvera-cristalino-tequila',
+  uncounted: 'careen-cay-21-year-old-rum',
 } as const;
 const SHOPPERS = 50;
 const LEFT = 10;
@@ -41,6 +43,37 @@ export function describeSelling(world: GetWorld): void {
       expect(new Set(taken.map((answer) => orderIn(answer).number)).size).toBe(LEFT);
       expect(await left(world(), BOTTLES.last)).toBe(0);
       expect(await ordersOf(world(), BOTTLES.last)).toBe(LEFT);
+    });
+
+    test('API-2 the last piece is in the lists again where its order is canceled', async () => {
+      const { ask, line, place } = customerOf(world());
+      const inStock = async () => {
+        const { body } = await ask('GET', `/products/${BOTTLES.canceled}`);
+        return (body as { data: { inStock: boolean } }).data.inStock;
+      };
+      await stock(world(), BOTTLES.canceled, 1);
+      const last = await line(BOTTLES.canceled, 1);
+      const key = randomUUID();
+      expect((await place([last], { key })).status).toBe(201);
+      await expect.poll(inStock, { timeout: 20_000 }).toBe(false);
+      // Half an order is taken back; what comes with its key now is refused.
+      await world().sql(`update cart set completed_at = null where metadata->'lines'->0->>'id' = $1`, [last.id]);
+      expect(codeIn(await place([{ ...last, price: last.price - 1 }], { key }))).toBe('priceChanged');
+      expect(await left(world(), BOTTLES.canceled)).toBe(1);
+      await expect.poll(inStock, { timeout: 20_000 }).toBe(true);
+    });
+
+    test('SRV-4 SRV-6 what is not counted is sold without stock, and its key gives the same order', async () => {
+      const { line, place } = customerOf(world());
+      const bottle = await line(BOTTLES.uncounted, 2);
+      await stock(world(), BOTTLES.uncounted, 0);
+      await world().sql(
+        'update product_variant set manage_inventory = false where product_id = (select id from product where handle = $1)',
+        [BOTTLES.uncounted],
+      );
+      const key = randomUUID();
+      const { number } = orderIn(await place([bottle], { key }));
+      expect(orderIn(await place([bottle], { key })).number).toBe(number);
     });
 
     test('SRV-5 another price than the one that was seen, a voucher that is used up', async () => {
