@@ -28,10 +28,12 @@ type Described = {
   volume: string;
 };
 
-/** '700ml' is also '70cl'. */
+/** '700ml' is also '70cl', and '1500ml' is '1.5l' and '1.5 litre'. */
 function volumeText(volume: string): string {
   const litres = readVolume(volume)?.litres;
-  return litres === undefined ? volume : `${volume}\n${Number((litres * 100).toFixed(1))}cl`;
+  if (litres === undefined) return volume;
+  const inLitres = litres < 1 ? '' : `\n${litres}l ${litres} litre`;
+  return `${volume}\n${Number((litres * 100).toFixed(1))}cl${inLitres}`;
 }
 
 /** The name without the brand: 'Tawny & Rye Tawny Port' is a tawny port, but the cola of Tawny & Rye is not. */

@@ -2,9 +2,9 @@ import MiniSearch from 'minisearch';
 import { foldText } from '#machines/domain/fold-text.ts';
 import { writtenPartsOf } from './words.ts';
 
-/** One of three letters or two of six may be wrong, and never more than two. */
-const FUZZY = 0.3;
-const MAX_LETTERS = 2;
+/** One letter in three may be wrong, and never more than two: 'islay' is not 'stay'. */
+const LETTERS_PER_MISTAKE = 3;
+const MAX_MISTAKES = 2;
 /** Shorter words are similar to too many others. */
 const SHORTEST = 3;
 /** Of two equally similar words the more common one wins. This weighs less than one letter. */
@@ -46,7 +46,7 @@ export function learnSpelling(texts: Iterable<string>): Spelling {
 export function nearestWord(known: Spelling, word: string): string | null {
   if (word.length < SHORTEST) return null;
   const [nearest] = known.search(word, {
-    fuzzy: (term) => Math.min(MAX_LETTERS, Math.round(term.length * FUZZY)),
+    fuzzy: (term) => Math.min(MAX_MISTAKES, Math.floor(term.length / LETTERS_PER_MISTAKE)),
     boostDocument: (_id, _term, stored) => 1 + COMMON * Math.log10(Number(stored?.count)),
   });
   return nearest ? String(nearest.written) : null;

@@ -18,11 +18,11 @@ import { bareWord, partsOf, wordsOf } from './words.ts';
 /** The index for finding products by words. */
 export type TextIndex = { vocabulary: Vocabulary; synonyms: Synonyms; spelling: Spelling };
 
-/** Synonyms that no product's text uses are also known spellings, so that a mistyped synonym is corrected. */
+/** What products are described with is no correction: 'sake' is not 'safe'. Synonyms are, where no product is named so. */
 export function indexTexts(documents: readonly Texts[], synonymData: SynonymData): TextIndex {
   const synonyms = readSynonyms(synonymData);
   function* texts(): Iterable<string> {
-    for (const document of documents) yield* Object.values(document);
+    for (const { description: _, ...names } of documents) yield* Object.values(names);
     for (const row of synonymData.same) yield* row;
     yield* Object.keys(synonymData.means);
     yield* Object.keys(synonymData.near);

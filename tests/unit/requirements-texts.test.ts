@@ -90,6 +90,7 @@ const NOT_LOOKED_FOR: Readonly<Record<string, Readonly<Record<string, string>>>>
     'french wine': 'what a shopper types',
     '12yo': 'what a shopper types',
     '70cl': 'what a shopper types',
+    '1.5 litre': 'what a shopper types',
     'gin,': 'what a shopper types',
     '“gin”': 'what a shopper types',
     'v.s.o.p.': 'what a shopper types',
@@ -102,6 +103,8 @@ const NOT_LOOKED_FOR: Readonly<Record<string, Readonly<Record<string, string>>>>
   'PRD-13': {
     'Did you mean whiskey?': 'text and link: tests/e2e/products.spec.ts',
     'white wine': 'what a shopper types',
+    sake: 'what a shopper types',
+    safe: 'a word of a description',
   },
   'PRD-15': {
     '12 years': 'of parts: tests/machines/filter-offers.test.ts',

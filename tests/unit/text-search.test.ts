@@ -38,6 +38,9 @@ describe('PRD-5 what a search finds', () => {
     ['70cl', ({ volume }: ApiProduct) => volume === '700ml'],
     ['750ml', ({ volume }: ApiProduct) => volume === '750ml'],
     ['33cl', ({ volume }: ApiProduct) => volume.endsWith('330ml')],
+    ['1.5 litre', ({ volume }: ApiProduct) => volume === '1500ml'],
+    ['1.5l', ({ volume }: ApiProduct) => volume === '1500ml'],
+    ['1.5 liters', ({ volume }: ApiProduct) => volume === '1500ml'],
     ['sussex', ({ region }: ApiProduct) => region === 'Sussex'],
     ['jalisco', ({ category }: ApiProduct) => category === 'tequila'],
     ['tuscany', ({ brand }: ApiProduct) => brand === 'Tenuta Sarvella'],
@@ -70,7 +73,10 @@ describe('PRD-5 what a search finds', () => {
     ['whiskey', (product: ApiProduct) => product.category === 'whisky'],
     ['fizz', (product: ApiProduct) => product.type === 'Sparkling'],
     ['bubbly', (product: ApiProduct) => product.type === 'Sparkling'],
+    ['champagne', (product: ApiProduct) => product.type === 'Sparkling'],
     ['red wine', (product: ApiProduct) => product.category === 'wine' && product.type === 'Red'],
+    ['coke', (product: ApiProduct) => product.category === 'cola'],
+    ['cocktail shaker', (product: ApiProduct) => product.category === 'shakers'],
     ['rosé', (product: ApiProduct) => product.type === 'Rosé'],
     ['smoky whisky', (product: ApiProduct) => product.id === 'glen-averne-black-moss-peated'],
     ['scotch', (product: ApiProduct) => product.brand === 'Glen Averne' && product.category === 'whisky'],
@@ -263,6 +269,14 @@ describe('PRD-13 what is found nowhere', () => {
     expect(search('whiskies averene').instead?.text).toBe('whiskies averne');
     expect(search('liqueurs').instead?.text).toBe(synonyms.near.liqueur);
   });
+
+  test.each(['vegan', 'islay', 'sake', 'hamper', 'olives', 'help', 'mead'])(
+    "PRD-13 '%s' is no mistyped name of a product: no other words are proposed",
+    (text) => {
+      expect(search(text).total).toBe(0);
+      expect(search(text).instead?.text).toBeNull();
+    },
+  );
 
   test.each(['705ml', '£999', '45yo'])("PRD-13 '%s' holds a number, which is not corrected", (text) => {
     expect(search(text)).toMatchObject({ total: 0, instead: { text: null } });
