@@ -63,7 +63,7 @@ function withFirst(body: Body, change: Item): Body {
 function withoutFirst(body: Body): Body {
   const [first, ...others] = listOf(body);
   const best = body.best?.filter(({ id }) => id !== first?.id);
-  return { ...body, data: others, total: (body.total ?? 1) - 1, ...(best ? { best } : {}) };
+  return { ...body, data: others, total: Math.max(0, (body.total ?? 1) - 1), ...(best ? { best } : {}) };
 }
 
 /** The answers that a call can get, by their words. They are the same for the expected model and the real shop. */

@@ -20,8 +20,12 @@ function leaveAccountMenu(expectedModel: ExpectedModel): void {
     expectedModel.send('header', { type: 'accountMenu.dismissed' });
 }
 
-/** Pressed with a key, a message leaves the focus to its neighbour that is seen, else to the page's heading. */
-function passFocusOn(expectedModel: ExpectedModel): void {
+/**
+ * Pressed with a key, a message leaves the focus to its neighbour that is seen, else to the page's heading. Where it was the
+ * only one, the pointer is at none: one that Undo brings at once is not pointed at.
+ */
+function passOn(expectedModel: ExpectedModel): void {
+  if (expectedModel.toasts().length === 1) expectedModel.hand.pointer = 'elsewhere';
   leaveAccountMenu(expectedModel);
   leaveSearch(expectedModel);
   const hasNeighbour = expectedModel.toasts().length > 1 || isNewsSeen(expectedModel);
@@ -42,7 +46,7 @@ function follows(label: string) {
   };
   return anywhere(`follows '${label}' of a message`, all(areSeen, isOffered), (expectedModel) => {
     const { id, action } = latest(expectedModel);
-    passFocusOn(expectedModel);
+    passOn(expectedModel);
     if (action?.kind === 'link') expectedModel.send('toasts', { type: 'link.chosen', id, href: action.href });
   });
 }
@@ -51,7 +55,7 @@ function follows(label: string) {
 export const toastMoves = [
   anywhere("presses 'Dismiss' of the latest message", areSeen, (expectedModel) => {
     const { id } = latest(expectedModel);
-    passFocusOn(expectedModel);
+    passOn(expectedModel);
     expectedModel.send('toasts', { type: 'toast.dismissed', id });
   }),
   anywhere(
@@ -59,7 +63,7 @@ export const toastMoves = [
     all(areSeen, (expectedModel) => actionOf(expectedModel)?.kind === 'undo'),
     (expectedModel) => {
       const { id, action } = latest(expectedModel);
-      passFocusOn(expectedModel);
+      passOn(expectedModel);
       if (action?.kind === 'undo') expectedModel.send('toasts', { type: 'undo.chosen', id, command: action.command });
     },
   ),
