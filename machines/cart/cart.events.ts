@@ -18,8 +18,8 @@ export type CartEvent =
   | { type: 'product.added'; product: Product; quantity: number; isRepeat?: boolean }
   /** The plus and minus buttons change a line's quantity by so many. */
   | { type: 'quantity.stepped'; id: string; by: number }
-  /** `isSetAside` marks a line that moves to the saved bottles. */
-  | { type: 'line.removed'; id: string; isSetAside?: true }
+  /** `isSavedForLater` marks a line that moves to the saved bottles. */
+  | { type: 'line.removed'; id: string; isSavedForLater?: true }
   | { type: 'cart.cleared' }
   | { type: 'removal.undone'; removal: number }
   | { type: 'voucher.applied'; voucher: Voucher }
@@ -40,7 +40,7 @@ export type CartFact =
   | { type: 'cart.product.added'; product: Product; quantity: number; isRepeat?: boolean }
   | { type: 'cart.product.refused'; product: Product }
   | { type: 'cart.limit.reached'; product: CartProduct }
-  | { type: 'cart.lines.removed'; removal: Removal; isSetAside?: true }
+  | { type: 'cart.lines.removed'; removal: Removal; isSavedForLater?: true }
   | { type: 'cart.corrected'; corrections: readonly Correction[] }
   /** `isLeftInPlace` says that there was no room to set the damaged cart aside. */
   | { type: 'cart.damaged'; isLeftInPlace: boolean }
@@ -57,6 +57,6 @@ export type CartFact =
 
 /** The event that reports removed lines to other flows. SAV-5. */
 export const removedFact = (removal: Removal, event: CartEvent): CartFact =>
-  'isSetAside' in event
-    ? { type: 'cart.lines.removed', removal, isSetAside: true }
+  'isSavedForLater' in event
+    ? { type: 'cart.lines.removed', removal, isSavedForLater: true }
     : { type: 'cart.lines.removed', removal };

@@ -37,7 +37,7 @@ export const cartSamples = {
   },
   'line.removed': {
     known: { type: 'line.removed', id: sampleBottle.id },
-    forLater: { type: 'line.removed', id: sampleBottle.id, isSetAside: true },
+    forLater: { type: 'line.removed', id: sampleBottle.id, isSavedForLater: true },
     unknown: { type: 'line.removed', id: soldOutBottle.id },
   },
   'cart.cleared': { plainly: { type: 'cart.cleared' } },

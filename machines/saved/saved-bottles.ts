@@ -10,14 +10,14 @@ export type SavedRemoval = {
 };
 
 /** A bottle that was moved here from the cart, with the number of the cart's removal. Undo takes it out of here again. SAV-5. */
-export type SetAside = { removal: number; bottle: NamedProduct };
+export type SavedForLater = { removal: number; bottle: NamedProduct };
 
 /** The bottles are listed newest first, the removals and the bottles from the cart newest last. */
 export type Shelf = {
   bottles: readonly NamedProduct[];
   removals: readonly SavedRemoval[];
   nextRemoval: number;
-  setAside: readonly SetAside[];
+  savedForLater: readonly SavedForLater[];
 };
 
 /** SAV-1. */
@@ -60,17 +60,23 @@ export function putBack(shelf: Shelf, id: string): Shelf {
 }
 
 /** Adds a line of the cart. A bottle that is already saved changes nothing. */
-export const withSetAside = ({ bottles, setAside }: Shelf, line: SetAside): Pick<Shelf, 'bottles' | 'setAside'> =>
+export const withSavedForLater = (
+  { bottles, savedForLater }: Shelf,
+  line: SavedForLater,
+): Pick<Shelf, 'bottles' | 'savedForLater'> =>
   includesId(bottles, line.bottle.id)
-    ? { bottles, setAside }
-    : { bottles: withFirst(bottles, line.bottle), setAside: [...setAside, line] };
+    ? { bottles, savedForLater }
+    : { bottles: withFirst(bottles, line.bottle), savedForLater: [...savedForLater, line] };
 
 /** Removes the line that is in the cart again. */
-export function withoutSetAside({ bottles, setAside }: Shelf, removal: number): Pick<Shelf, 'bottles' | 'setAside'> {
-  const line = setAside.find((each) => each.removal === removal);
+export function withoutSavedForLater(
+  { bottles, savedForLater }: Shelf,
+  removal: number,
+): Pick<Shelf, 'bottles' | 'savedForLater'> {
+  const line = savedForLater.find((each) => each.removal === removal);
   return {
     bottles: bottles.filter(({ id }) => id !== line?.bottle.id),
-    setAside: setAside.filter((each) => each !== line),
+    savedForLater: savedForLater.filter((each) => each !== line),
   };
 }
 

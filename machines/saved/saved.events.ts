@@ -1,6 +1,6 @@
 import type { NamedProduct } from '#machines/domain/named-product.ts';
 import type { Problem } from '#machines/domain/problem.ts';
-import type { SavedRemoval, SetAside, Shelf } from './saved-bottles.ts';
+import type { SavedForLater, SavedRemoval, Shelf } from './saved-bottles.ts';
 import type { RestoredSaved } from './stored-saved.ts';
 
 export type SavedContext = Shelf & {
@@ -13,10 +13,10 @@ export type SavedEvent =
   | { type: 'bottle.toggled'; bottle: NamedProduct }
   | { type: 'bottle.removed'; id: string }
   /** A line was moved from the cart to the saved bottles. */
-  | { type: 'line.setAside'; line: SetAside }
+  | { type: 'line.savedForLater'; line: SavedForLater }
   | { type: 'removal.undone'; removal: string }
   /** The shopper has pressed Undo of a line that was moved here. The removal is the cart's. */
-  | { type: 'setAside.undone'; removal: number }
+  | { type: 'savedForLater.undone'; removal: number }
   /** The browser cannot store the bottles. */
   | { type: 'storage.refused' }
   | { type: 'saved.changedElsewhere'; bottles: readonly NamedProduct[] };
@@ -28,7 +28,7 @@ export type SavedFact =
   | { type: 'saved.added'; bottle: NamedProduct }
   | { type: 'saved.removed'; removal: SavedRemoval }
   /** The bottle of a cart line is saved, now or since before. */
-  | { type: 'saved.line.setAside'; line: SetAside }
+  | { type: 'saved.line.savedForLater'; line: SavedForLater }
   /** The line belongs in the cart again: the limit is reached, or the shopper has pressed Undo. */
   | { type: 'saved.line.returned'; removal: number }
   | { type: 'saved.full' }

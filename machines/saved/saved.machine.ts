@@ -10,8 +10,8 @@ import {
   MOST_SAVED,
   putBack,
   takenOut,
-  withoutSetAside,
-  withSetAside,
+  withoutSavedForLater,
+  withSavedForLater,
 } from './saved-bottles.ts';
 import type { RestoredSaved } from './stored-saved.ts';
 
@@ -35,23 +35,23 @@ export const savedMachine = setup({
       event.type === 'removal.undone' && context.removals.some(({ id }) => id === event.removal),
     hasNoRoom: ({ context, event }) => event.type === 'removal.undone' && isBeyondLimit(context, event.removal),
     isSavedByMove: ({ context, event }) =>
-      event.type === 'setAside.undone' && context.setAside.some(({ removal }) => removal === event.removal),
+      event.type === 'savedForLater.undone' && context.savedForLater.some(({ removal }) => removal === event.removal),
   },
   actions: {
     restoreBottles: assign((_, { bottles }: RestoredSaved) => ({ bottles })),
     saveBottle: assign(({ context, event }) => ({ bottles: withFirst(context.bottles, pressedBottle(event)) })),
     takeOut: assign(({ context, event }) => takenOut(context, bottleOf(event))),
-    addLine: assign(({ context, event }) => withSetAside(context, lineOf(event))),
+    addLine: assign(({ context, event }) => withSavedForLater(context, lineOf(event))),
     undoRemoval: assign(({ context, event }) => {
       assertEvent(event, 'removal.undone');
       return putBack(context, event.removal);
     }),
-    removeLine: assign(({ context, event }) => withoutSetAside(context, removalOf(event))),
+    removeLine: assign(({ context, event }) => withoutSavedForLater(context, removalOf(event))),
     followOtherTab: assign((_, bottles: readonly NamedProduct[]) => ({ bottles })),
     rememberProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
     reportAdded: emit(({ event }) => ({ type: 'saved.added', bottle: pressedBottle(event) })),
     reportRemoved: emit(({ context }) => ({ type: 'saved.removed', removal: latestRemoval(context) })),
-    reportSetAside: emit(({ event }) => ({ type: 'saved.line.setAside', line: lineOf(event) })),
+    reportSavedForLater: emit(({ event }) => ({ type: 'saved.line.savedForLater', line: lineOf(event) })),
     reportReturned: emit(({ event }) => ({ type: 'saved.line.returned', removal: removalOf(event) })),
     reportFull: emit({ type: 'saved.full' }),
     reportListed: emit(({ context }) => ({ type: 'saved.listed', ids: context.bottles.map(({ id }) => id) })),
@@ -63,7 +63,7 @@ export const savedMachine = setup({
   },
 }).createMachine({
   id: 'saved',
-  context: { bottles: [], removals: [], nextRemoval: 1, setAside: [], problem: null },
+  context: { bottles: [], removals: [], nextRemoval: 1, savedForLater: [], problem: null },
   type: 'parallel',
   states: {
     book: {
@@ -126,12 +126,12 @@ export const savedMachine = setup({
               actions: ['takeOut', 'reportRemoved'],
               meta: { covers: ['SAV-3'] },
             },
-            'line.setAside': [
+            'line.savedForLater': [
               {
                 description:
                   'The bottle is already saved and stays where it is. Undo only returns the line to the cart.',
                 guard: 'isSaved',
-                actions: 'reportSetAside',
+                actions: 'reportSavedForLater',
               },
               {
                 description: 'No more bottles can be saved. The line stays in the cart.',
@@ -141,7 +141,7 @@ export const savedMachine = setup({
               },
               {
                 target: '.storing',
-                actions: ['addLine', 'reportSetAside'],
+                actions: ['addLine', 'reportSavedForLater'],
                 meta: { covers: ['SAV-5'] },
               },
             ],
@@ -154,7 +154,7 @@ export const savedMachine = setup({
               },
               { guard: 'isKnownRemoval', target: '.storing', actions: 'undoRemoval', meta: { covers: ['SAV-3'] } },
             ],
-            'setAside.undone': [
+            'savedForLater.undone': [
               {
                 description: 'The line returns to the cart, and its bottle is no longer saved.',
                 guard: 'isSavedByMove',

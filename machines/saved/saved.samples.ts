@@ -37,9 +37,9 @@ export const savedSamples = {
     whisky: { type: 'bottle.removed', id: sampleSaved.id },
     unknown: { type: 'bottle.removed', id: 'no-such-bottle' },
   },
-  'line.setAside': { whisky: { type: 'line.setAside', line: { removal: 1, bottle: sampleSaved } } },
+  'line.savedForLater': { whisky: { type: 'line.savedForLater', line: { removal: 1, bottle: sampleSaved } } },
   'removal.undone': { first: { type: 'removal.undone', removal: 'saved-1' } },
-  'setAside.undone': { whisky: { type: 'setAside.undone', removal: 1 } },
+  'savedForLater.undone': { whisky: { type: 'savedForLater.undone', removal: 1 } },
   'storage.refused': { plainly: { type: 'storage.refused' } },
   'saved.changedElsewhere': {
     gin: { type: 'saved.changedElsewhere', bottles: [otherSaved] },
@@ -56,5 +56,5 @@ export const savedStateKey = ({ value, context }: SnapshotFrom<typeof savedMachi
     context.bottles.length >= MOST_SAVED,
     context.bottles.some(({ id }) => id === sampleSaved.id),
     context.removals.some(({ id }) => id === 'saved-1'),
-    context.setAside.length > 0,
+    context.savedForLater.length > 0,
   ]);

@@ -17,7 +17,7 @@ export const messagesMachine = setup({
   guards: {
     isRepeat: ({ event }) => 'isRepeat' in event && event.isRepeat === true,
     isCartPage: ({ event }) => isPageFact(event, 'cart'),
-    isSetAside: ({ event }) => 'isSetAside' in event,
+    isSavedForLater: ({ event }) => 'isSavedForLater' in event,
   },
   actions: {
     send: sendTo(
@@ -74,7 +74,7 @@ export const messagesMachine = setup({
         'cart.lines.removed': [
           {
             description: 'The line was moved to the saved bottles, which show their own message.',
-            guard: 'isSetAside',
+            guard: 'isSavedForLater',
             meta: { covers: ['SAV-5'] },
           },
           {

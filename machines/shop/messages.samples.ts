@@ -12,7 +12,7 @@ export const messagesSamples = {
   'cart.product.added': { bottle: bottleAdded, ofOrder: { ...bottleAdded, isRepeat: true } },
   'cart.product.refused': { soldOut: bottleRefused },
   'cart.limit.reached': { bottle: limitReached },
-  'cart.lines.removed': { bottle: lineRemoved, setAside: { ...lineRemoved, isSetAside: true } },
+  'cart.lines.removed': { bottle: lineRemoved, savedForLater: { ...lineRemoved, isSavedForLater: true } },
   'cart.corrected': { price: priceCorrected },
   'cart.damaged': {
     setAside: { type: 'cart.damaged', isLeftInPlace: false },

@@ -23,7 +23,7 @@ import {
 } from './order-commands.ts';
 import { orderTexts } from './order-texts.ts';
 import { relay } from './relay.ts';
-import { lineReturned, lineSetAside, listed } from './saved-commands.ts';
+import { lineReturned, lineSavedForLater, listed } from './saved-commands.ts';
 import { savedTexts } from './saved-texts.ts';
 import { checkoutCancelled, voucherApplied } from './voucher-commands.ts';
 
@@ -44,7 +44,7 @@ export const purchaseMachine = setup({
     isCartPage: ({ event }) => isPageFact(event, 'cart'),
     isSavedPage: ({ event }) => isPageFact(event, 'saved'),
     isPriceProblem: ({ event }) => event.type === 'placing.order.refused' && isPriceProblem(event.problem),
-    isSetAside: ({ event }) => 'isSetAside' in event,
+    isSavedForLater: ({ event }) => 'isSavedForLater' in event,
     isAllowed: and([
       stateIn('#purchase.page.cart'),
       stateIn('#purchase.contents.filled'),
@@ -284,10 +284,10 @@ export const purchaseMachine = setup({
     'cart.lines.removed': [
       {
         description: "'Save for later' has moved a line out of the cart. Its bottle is saved.",
-        guard: 'isSetAside',
+        guard: 'isSavedForLater',
         meta: { covers: ['SAV-5', 'VCH-6'] },
         actions: [
-          { type: 'send', params: ({ event }) => lineSetAside(event.removal) },
+          { type: 'send', params: ({ event }) => lineSavedForLater(event.removal) },
           { type: 'send', params: checkoutCancelled },
         ],
       },
@@ -297,10 +297,10 @@ export const purchaseMachine = setup({
         actions: { type: 'send', params: checkoutCancelled },
       },
     ],
-    'saved.line.setAside': {
+    'saved.line.savedForLater': {
       description: 'The message offers Undo, which returns the line to the cart.',
       meta: { covers: ['SAV-5'] },
-      actions: { type: 'send', params: ({ event }) => showToast(savedTexts.setAside(event.line)) },
+      actions: { type: 'send', params: ({ event }) => showToast(savedTexts.savedForLater(event.line)) },
     },
     'saved.line.returned': {
       description: 'No more bottles can be saved, or the shopper has pressed Undo. The line returns to the cart.',

@@ -56,7 +56,9 @@ export const purchaseSamples = {
   },
   'saved.full': { plainly: { type: 'saved.full' } },
   'saved.damaged': { one: { type: 'saved.damaged', count: 1, isLeftInPlace: false } },
-  'saved.line.setAside': { whisky: { type: 'saved.line.setAside', line: { removal: 1, bottle: sampleSaved } } },
+  'saved.line.savedForLater': {
+    whisky: { type: 'saved.line.savedForLater', line: { removal: 1, bottle: sampleSaved } },
+  },
   'saved.line.returned': { whisky: { type: 'saved.line.returned', removal: 1 } },
   'addresses.damaged': { one: { type: 'addresses.damaged', count: 1, isLeftInPlace: false } },
   'backInStock.watch.cancelled': { whisky: { type: 'backInStock.watch.cancelled', product: sampleWatched } },
@@ -64,7 +66,7 @@ export const purchaseSamples = {
   'backInStock.damaged': { one: { type: 'backInStock.damaged', count: 1, isLeftInPlace: false } },
   'voucher.accepted': { tenPercent: { type: 'voucher.accepted', voucher: sampleVoucher } },
   'voucher.checkout.allowed': { plainly: { type: 'voucher.checkout.allowed' } },
-  'cart.lines.removed': { removed: lineRemoved, setAside: { ...lineRemoved, isSetAside: true } },
+  'cart.lines.removed': { removed: lineRemoved, savedForLater: { ...lineRemoved, isSavedForLater: true } },
 } as const satisfies Partial<EventSamples<FlowFact>>;
 
 /** The states are the whole key, because the chart has no context. */

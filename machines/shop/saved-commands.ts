@@ -8,9 +8,9 @@ export const listed = (ids: readonly string[]): Command => ({
 });
 
 /** Saves the bottle of a removed cart line. @throws on a removal without lines */
-export function lineSetAside({ id, lines: [line] }: Removal): Command {
+export function lineSavedForLater({ id, lines: [line] }: Removal): Command {
   if (!line) throw new Error('Nothing was taken out of the cart.');
-  return { flow: 'saved', event: { type: 'line.setAside', line: { removal: id, bottle: line.product } } };
+  return { flow: 'saved', event: { type: 'line.savedForLater', line: { removal: id, bottle: line.product } } };
 }
 
 /** Returns a line to the cart. */

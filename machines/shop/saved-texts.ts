@@ -1,5 +1,5 @@
 import type { NamedProduct } from '#machines/domain/named-product.ts';
-import { MOST_SAVED, type SavedRemoval, type SetAside } from '#machines/saved/saved-bottles.ts';
+import { MOST_SAVED, type SavedForLater, type SavedRemoval } from '#machines/saved/saved-bottles.ts';
 import type { ToastContent } from '#machines/toasts/toast.ts';
 import { unreadEntries } from './toast-texts.ts';
 
@@ -22,12 +22,12 @@ export const savedTexts = {
     imageUrl: bottle.imageUrl,
     action: { kind: 'undo', command: { flow: 'saved', event: { type: 'removal.undone', removal: id } } },
   }),
-  setAside: ({ removal, bottle }: SetAside): ToastContent => ({
+  savedForLater: ({ removal, bottle }: SavedForLater): ToastContent => ({
     key: `saved-${bottle.id}`,
     title: 'Saved for later',
     detail: `${bottle.name} is out of your cart.`,
     imageUrl: bottle.imageUrl,
-    action: { kind: 'undo', command: { flow: 'saved', event: { type: 'setAside.undone', removal } } },
+    action: { kind: 'undo', command: { flow: 'saved', event: { type: 'savedForLater.undone', removal } } },
   }),
   full: (): ToastContent => ({
     key: 'saved-full',

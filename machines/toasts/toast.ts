@@ -5,7 +5,7 @@ export type UndoCommand =
   | { flow: 'orders'; event: { type: 'deletion.undone'; deletion: string } }
   | {
       flow: 'saved';
-      event: { type: 'removal.undone'; removal: string } | { type: 'setAside.undone'; removal: number };
+      event: { type: 'removal.undone'; removal: string } | { type: 'savedForLater.undone'; removal: number };
     };
 
 /** A toast can offer Undo or a link. */

@@ -6,14 +6,14 @@ import { sampleSaved } from '#machines/saved/saved.samples.ts';
 const line = { removal: 7, bottle: sampleSaved };
 const toggled: SavedEvent = { type: 'bottle.toggled', bottle: sampleSaved };
 const removed: SavedEvent = { type: 'bottle.removed', id: 'some-gin' };
-const setAside: SavedEvent = { type: 'line.setAside', line };
-const undone: SavedEvent = { type: 'setAside.undone', removal: 8 };
+const savedForLater: SavedEvent = { type: 'line.savedForLater', line };
+const undone: SavedEvent = { type: 'savedForLater.undone', removal: 8 };
 
 describe('SAV-2 SAV-3 SAV-5 what a press is about', () => {
   it.each([
     [toggled, 'glen-averne-12-year-old'],
     [removed, 'some-gin'],
-    [setAside, 'glen-averne-12-year-old'],
+    [savedForLater, 'glen-averne-12-year-old'],
     [undone, ''],
   ])('SAV-3 the bottle: %o', (event, id) => {
     expect(bottleOf(event)).toBe(id);
@@ -25,9 +25,9 @@ describe('SAV-2 SAV-3 SAV-5 what a press is about', () => {
   });
 
   it("SAV-5 'Save for later' names the line that has left the cart, and Undo its removal", () => {
-    expect(lineOf(setAside)).toBe(line);
-    expect(() => lineOf(undone)).toThrow("'setAside.undone' names no line.");
-    expect(removalOf(setAside)).toBe(7);
+    expect(lineOf(savedForLater)).toBe(line);
+    expect(() => lineOf(undone)).toThrow("'savedForLater.undone' names no line.");
+    expect(removalOf(savedForLater)).toBe(7);
     expect(removalOf(undone)).toBe(8);
     expect(() => removalOf(toggled)).toThrow("'bottle.toggled' is about no line.");
   });

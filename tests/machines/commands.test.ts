@@ -4,7 +4,7 @@ import { samplePlaced } from '#machines/orders/orders.samples.ts';
 import { requestOf, retriedRepeat, shownAddress } from '#machines/shop/commands.ts';
 import { reached } from '#machines/shop/facts.samples.ts';
 import { orderStored } from '#machines/shop/order-commands.ts';
-import { lineSetAside } from '#machines/shop/saved-commands.ts';
+import { lineSavedForLater } from '#machines/shop/saved-commands.ts';
 import { samplePage, sampleProducts } from '#tests/support/sample-products.ts';
 import { startShop } from '#tests/support/start-shop.ts';
 
@@ -60,7 +60,7 @@ describe('SRV-4 an order that a server has taken', () => {
 
 describe('SAV-5 a line that is saved for later', () => {
   it('SAV-5 a removal without a line is a bug', () => {
-    expect(() => lineSetAside({ id: 1, lines: [], places: [], discount: 0 })).toThrow(
+    expect(() => lineSavedForLater({ id: 1, lines: [], places: [], discount: 0 })).toThrow(
       'Nothing was taken out of the cart.',
     );
   });

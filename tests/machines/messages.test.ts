@@ -76,7 +76,7 @@ describe('CRT-6 what happens is said in passing', () => {
     { flow: 'cart', event: { type: 'removal.undone', removal: 7 } },
     { flow: 'orders', event: { type: 'deletion.undone', deletion: 'orders-7' } },
     { flow: 'saved', event: { type: 'removal.undone', removal: 'saved-7' } },
-    { flow: 'saved', event: { type: 'setAside.undone', removal: 7 } },
+    { flow: 'saved', event: { type: 'savedForLater.undone', removal: 7 } },
   ])('CRT-6 ORD-4 SAV-3 SAV-5 Undo in a message sends one command to one flow: %j', (command) => {
     const { report, sent } = startMessages();
     report({ type: 'toasts.undo.requested', command });

@@ -5,27 +5,27 @@ import {
   isBeyondLimit,
   latestRemoval,
   putBack,
-  type SetAside,
+  type SavedForLater,
   type Shelf,
   takenOut,
-  withoutSetAside,
-  withSetAside,
+  withoutSavedForLater,
+  withSavedForLater,
 } from '#machines/saved/saved-bottles.ts';
 import { removedAndUndone } from '#tests/support/removals-at-random.ts';
 import { seededRandom } from '#tools/chart-tests/engine/seeded-random.ts';
 
 const bottleOf = (id: string): NamedProduct => ({ ...sampleSaved, id });
 const [a, b, c] = [bottleOf('a'), bottleOf('b'), bottleOf('c')];
-const shelf = (...bottles: NamedProduct[]): Shelf => ({ bottles, removals: [], nextRemoval: 1, setAside: [] });
+const shelf = (...bottles: NamedProduct[]): Shelf => ({ bottles, removals: [], nextRemoval: 1, savedForLater: [] });
 const without = (full: Shelf, id: string): Shelf => ({ ...full, ...takenOut(full, id) });
-const withLine = (full: Shelf, line: SetAside): Shelf => ({ ...full, ...withSetAside(full, line) });
+const withLine = (full: Shelf, line: SavedForLater): Shelf => ({ ...full, ...withSavedForLater(full, line) });
 const ELEVEN = Array.from({ length: 11 }, (_, at) => bottleOf(`bottle-${at + 1}`));
 
 describe('SAV-3 bottles that are removed', () => {
   it('SAV-3 a removed bottle leaves the others, and its place is remembered', () => {
     const removal = { id: 'saved-1', bottle: b, places: ['c', 'b', 'a'] };
     const after = without(shelf(a, b, c), 'b');
-    expect(after).toEqual({ bottles: [a, c], removals: [removal], nextRemoval: 2, setAside: [] });
+    expect(after).toEqual({ bottles: [a, c], removals: [removal], nextRemoval: 2, savedForLater: [] });
     expect(latestRemoval(after)).toEqual(removal);
   });
 
@@ -99,23 +99,26 @@ describe('SAV-1 Undo of a removal when a hundred bottles are saved', () => {
 describe("SAV-5 bottles that were 'saved for later'", () => {
   const two: Shelf = {
     ...shelf(b, a, c),
-    setAside: [
+    savedForLater: [
       { removal: 1, bottle: a },
       { removal: 2, bottle: b },
     ],
   };
 
   it('SAV-5 one that is saved already stays where it is, and Undo will not take it out', () => {
-    expect(withSetAside(two, { removal: 3, bottle: c })).toEqual({ bottles: [b, a, c], setAside: two.setAside });
+    expect(withSavedForLater(two, { removal: 3, bottle: c })).toEqual({
+      bottles: [b, a, c],
+      savedForLater: two.savedForLater,
+    });
   });
 
   it('SAV-5 Undo takes out the bottle of its own line alone', () => {
-    expect(withoutSetAside(two, 2)).toEqual({ bottles: [a, c], setAside: [{ removal: 1, bottle: a }] });
-    expect(withoutSetAside(two, 9)).toEqual({ bottles: [b, a, c], setAside: two.setAside });
+    expect(withoutSavedForLater(two, 2)).toEqual({ bottles: [a, c], savedForLater: [{ removal: 1, bottle: a }] });
+    expect(withoutSavedForLater(two, 9)).toEqual({ bottles: [b, a, c], savedForLater: two.savedForLater });
   });
 
   it('SAV-5 a move whose message is still shown can be undone, however many later messages were dismissed', () => {
     const all = ELEVEN.reduce((left, bottle, at) => withLine(left, { removal: at + 1, bottle }), shelf());
-    expect(withoutSetAside(all, 1).bottles).toEqual(ELEVEN.slice(1).reverse());
+    expect(withoutSavedForLater(all, 1).bottles).toEqual(ELEVEN.slice(1).reverse());
   });
 });

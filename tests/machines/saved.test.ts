@@ -28,7 +28,7 @@ async function startAtCart(bottles: readonly NamedProduct[] = []) {
       .getSnapshot()
       .context.bottles.map(({ id }) => id);
   const putAside = async (id = sampleBottle.id) => {
-    shop.flow('cart').send({ type: 'line.removed', id, isSetAside: true });
+    shop.flow('cart').send({ type: 'line.removed', id, isSavedForLater: true });
     await flush();
   };
   const lines = () =>
@@ -62,7 +62,10 @@ const UNDO_REMOVAL = {
   kind: 'undo',
   command: { flow: 'saved', event: { type: 'removal.undone', removal: 'saved-1' } },
 } as const;
-const UNDO_MOVE = { kind: 'undo', command: { flow: 'saved', event: { type: 'setAside.undone', removal: 1 } } } as const;
+const UNDO_MOVE = {
+  kind: 'undo',
+  command: { flow: 'saved', event: { type: 'savedForLater.undone', removal: 1 } },
+} as const;
 
 describe('SAV-2 SAV-3 hearts', () => {
   it('SAV-2 two presses in one moment save and take out again, and Undo brings back', async () => {

@@ -83,10 +83,10 @@ describe('SAV-2 SAV-5 a bottle that is saved', () => {
   });
 
   it('SAV-5 from the cart: the message says that it is no longer there, and Undo brings it back', () => {
-    expect(savedTexts.setAside({ removal: 4, bottle })).toEqual({
+    expect(savedTexts.savedForLater({ removal: 4, bottle })).toEqual({
       ...said,
       detail: 'Glen Averne 12 Year Old is out of your cart.',
-      action: { kind: 'undo', command: { flow: 'saved', event: { type: 'setAside.undone', removal: 4 } } },
+      action: { kind: 'undo', command: { flow: 'saved', event: { type: 'savedForLater.undone', removal: 4 } } },
     });
   });
 });

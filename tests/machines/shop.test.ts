@@ -960,7 +960,10 @@ describe('VCH-6 Proceed to Checkout with a code that is not applied', () => {
 
   it.each<[string, (shop: Shop) => void]>([
     ['takes a line out', ({ flow }) => flow('cart').send({ type: 'line.removed', id: 'a' })],
-    ['saves a line for later', ({ flow }) => flow('cart').send({ type: 'line.removed', id: 'a', isSetAside: true })],
+    [
+      'saves a line for later',
+      ({ flow }) => flow('cart').send({ type: 'line.removed', id: 'a', isSavedForLater: true }),
+    ],
     ['opens the menu', ({ flow }) => flow('header').send({ type: 'menu.opened' })],
     [
       'goes to another page and comes back',

@@ -13,7 +13,7 @@ export const messagesPaths = flowPaths({
     'a bottle is added': messagesSamples['cart.product.added'].bottle,
     'a bottle is refused, it is sold out': messagesSamples['cart.product.refused'].soldOut,
     'one order holds no more of a bottle': messagesSamples['cart.limit.reached'].bottle,
-    'a line is removed and saved for later': messagesSamples['cart.lines.removed'].setAside,
+    'a line is removed and saved for later': messagesSamples['cart.lines.removed'].savedForLater,
     'a line is removed': messagesSamples['cart.lines.removed'].bottle,
     'a price is set right': messagesSamples['cart.corrected'].price,
     'the cart is reached': messagesSamples['navigation.page.reached'].cart,

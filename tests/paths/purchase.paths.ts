@@ -61,8 +61,8 @@ export const purchasePaths = flowPaths({
     'the API knows the voucher': purchaseSamples['voucher.accepted'].tenPercent,
     'no code is left to be checked before the checkout': purchaseSamples['voucher.checkout.allowed'].plainly,
     'a line leaves the cart': purchaseSamples['cart.lines.removed'].removed,
-    'a line leaves the cart to be saved': purchaseSamples['cart.lines.removed'].setAside,
-    'the bottle of the line is saved': purchaseSamples['saved.line.setAside'].whisky,
+    'a line leaves the cart to be saved': purchaseSamples['cart.lines.removed'].savedForLater,
+    'the bottle of the line is saved': purchaseSamples['saved.line.savedForLater'].whisky,
     'the line returns to the cart': purchaseSamples['saved.line.returned'].whisky,
   },
   environment: {

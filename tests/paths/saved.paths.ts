@@ -14,9 +14,9 @@ export const savedPaths = flowPaths({
     'removes a bottle that is not saved': savedSamples['bottle.removed'].unknown,
   },
   shop: {
-    'the whisky is moved here from the cart': savedSamples['line.setAside'].whisky,
+    'the whisky is moved here from the cart': savedSamples['line.savedForLater'].whisky,
     'the first removal is undone': savedSamples['removal.undone'].first,
-    'the move of the whisky is undone': savedSamples['setAside.undone'].whisky,
+    'the move of the whisky is undone': savedSamples['savedForLater.undone'].whisky,
   },
   environment: {
     'storage holds nothing': savedSamples['page.hydrated'].nothing,

@@ -50,7 +50,7 @@ export function CartLineRow({ line }: { line: CartLine }) {
           type="button"
           className={c.remove}
           aria-label={`Save for later: ${name}`}
-          onClick={() => change({ type: 'line.removed', id, isSetAside: true })}
+          onClick={() => change({ type: 'line.removed', id, isSavedForLater: true })}
         >
           Save for later
         </button>

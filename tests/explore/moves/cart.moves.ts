@@ -75,7 +75,7 @@ export const cartMoves = [
   sends(
     "presses 'Save for later' of the first line",
     'cart',
-    (expectedModel) => ({ type: 'line.removed', id: firstLine(expectedModel).product.id, isSetAside: true }),
+    (expectedModel) => ({ type: 'line.removed', id: firstLine(expectedModel).product.id, isSavedForLater: true }),
     hasLines,
   ),
   follows("follows 'Saved bottles'", '/saved', all(isAtCart, isIn('cart', 'ready'))),

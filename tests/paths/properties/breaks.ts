@@ -857,9 +857,10 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'SAV-1 every change of this tab is stored at once': 'target dropped: saved.book.open bottle.toggled #2',
     "SAV-3 'Remove' removes only its bottle": 'action dropped: saved.book.open bottle.removed takeOut',
     'SAV-3 Undo restores a bottle and its place': 'action dropped: saved.book.open removal.undone #1 undoRemoval',
-    'SAV-5 a line that is moved here is saved or returned': 'action dropped: saved.book.open line.setAside #2 addLine',
+    'SAV-5 a line that is moved here is saved or returned':
+      'action dropped: saved.book.open line.savedForLater #2 addLine',
     'SAV-5 Undo of a move removes the bottle that the move has saved, and always returns the line':
-      'action dropped: saved.book.open setAside.undone #1 reportReturned',
+      'action dropped: saved.book.open savedForLater.undone #1 reportReturned',
     'SAV-6 two tabs show the same bottles': 'action dropped: saved.book.open saved.changedElsewhere followOtherTab',
     'SAV-4 the offers are informed of every change': 'entry action dropped: saved.book.open reportListed',
     'SAV-7 the page knows from storage whether the bottles are stored':

@@ -82,7 +82,7 @@ export const messagesProperties = [
     'CRT-6 SAV-5 a removed line is named, with its Undo; a line saved for later has another message',
     (happening) => isOn(happening, 'cart.lines.removed'),
     (happening) =>
-      sent(happening, 'cart.lines.removed')?.isSetAside === true
+      sent(happening, 'cart.lines.removed')?.isSavedForLater === true
         ? messagesOf(happening).length === 0
         : says(happening, ['2 ×', sampleBottle.name], 'undo') &&
           messagesOf(happening).every(({ action }) => isDeepStrictEqual(action, UNDO)),

@@ -121,7 +121,8 @@ export const purchaseProperties = [
     'SAV-5 only a line that is saved for later is sent to the saved bottles',
     (happening) => isOn(happening, 'cart.lines.removed'),
     (happening) =>
-      isSent(happening, 'saved', 'line.setAside') === (sent(happening, 'cart.lines.removed')?.isSetAside === true),
+      isSent(happening, 'saved', 'line.savedForLater') ===
+      (sent(happening, 'cart.lines.removed')?.isSavedForLater === true),
   ),
   step(
     'SAV-5 a line that is not saved returns to the cart',
@@ -131,7 +132,7 @@ export const purchaseProperties = [
   step(
     'SAV-1 SAV-2 SAV-3 SAV-6 each change of the saved bottles has a message',
     (happening) =>
-      isOn(happening, 'saved.added', 'saved.removed', 'saved.full', 'saved.damaged', 'saved.line.setAside'),
+      isOn(happening, 'saved.added', 'saved.removed', 'saved.full', 'saved.damaged', 'saved.line.savedForLater'),
     (happening) => isSent(happening, 'toasts', 'toast.requested'),
   ),
   step(

@@ -54,13 +54,13 @@ export const savedProperties = [
   step(
     'SAV-1 at the limit nothing is saved, and a message says so',
     (happening) =>
-      isOn(happening, 'bottle.toggled', 'line.setAside', 'removal.undone') &&
+      isOn(happening, 'bottle.toggled', 'line.savedForLater', 'removal.undone') &&
       isKnown(happening.before) &&
       bottlesOf(happening.before).length >= MOST_SAVED,
     (happening) => {
       const removed = sent(happening, 'removal.undone')?.removal;
       const undone = happening.before.context.removals.find((removal) => removal.id === removed)?.bottle.id;
-      const line = sent(happening, 'line.setAside')?.line.bottle.id;
+      const line = sent(happening, 'line.savedForLater')?.line.bottle.id;
       const id = sent(happening, 'bottle.toggled')?.bottle.id ?? line ?? undone;
       if (id === undefined || has(happening.before, id)) return true;
       return idsOf(happening.before) === idsOf(happening.after) && isReported(happening, 'saved.full');
@@ -97,23 +97,23 @@ export const savedProperties = [
   }),
   step(
     'SAV-5 a line that is moved here is saved or returned',
-    (happening) => isOn(happening, 'line.setAside') && isKnown(happening.before),
+    (happening) => isOn(happening, 'line.savedForLater') && isKnown(happening.before),
     (happening) => {
-      const id = sent(happening, 'line.setAside')?.line.bottle.id ?? '';
+      const id = sent(happening, 'line.savedForLater')?.line.bottle.id ?? '';
       const isHere = has(happening.after, id);
       return (
-        isReported(happening, 'saved.line.setAside') === isHere &&
+        isReported(happening, 'saved.line.savedForLater') === isHere &&
         isReported(happening, 'saved.line.returned') === !isHere
       );
     },
   ),
   step(
     'SAV-5 Undo of a move removes the bottle that the move has saved, and always returns the line',
-    (happening) => isOn(happening, 'setAside.undone') && isKnown(happening.before),
+    (happening) => isOn(happening, 'savedForLater.undone') && isKnown(happening.before),
     (happening) => {
       const { before, after } = happening;
-      const removal = sent(happening, 'setAside.undone')?.removal;
-      const moved = before.context.setAside.find((line) => line.removal === removal)?.bottle.id;
+      const removal = sent(happening, 'savedForLater.undone')?.removal;
+      const moved = before.context.savedForLater.find((line) => line.removal === removal)?.bottle.id;
       const left = bottlesOf(before).filter(({ id }) => id !== moved);
       return (
         idsOf(after) === left.map(({ id }) => id).join(' ') &&
