@@ -26,12 +26,12 @@ const forgetTries = (knex, key) =>
 /**
  * Slows down who guesses passwords and codes, or has mails sent to another's address.
  * @param {string} what what is tried
- * @param {string} field the field of the body with the address
+ * @param {(request: object) => string} whose the address or the account that it is tried for
  */
-const limited = (what, field) => async (request, response, next) => {
+const limited = (what, whose) => async (request, response, next) => {
   const knex = request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const logger = request.scope.resolve(ContainerRegistrationKeys.LOGGER);
-  const key = `${what} ${String(request.body?.[field]).trim().toLowerCase()}`;
+  const key = `${what} ${whose(request)}`;
   const seconds = await countTry(knex, key);
   if (seconds !== null) {
     response.setHeader('retry-after', seconds);
@@ -44,4 +44,8 @@ const limited = (what, field) => async (request, response, next) => {
   next();
 };
 
-module.exports = { limited };
+/** @param {string} field the field of the body with the address */
+const addressIn = (field) => (request) => String(request.body?.[field]).trim().toLowerCase();
+const signedInAccount = (request) => request.auth_context.auth_identity_id;
+
+module.exports = { addressIn, limited, signedInAccount };

@@ -159,7 +159,7 @@ export const OPERATIONS: readonly Operation[] = [
     body: ChangePasswordSchema,
     needsToken: true,
     answers: { 200: DoneSchema },
-    refused: [400, 401],
+    refused: [400, 401, 429],
   },
   {
     id: 'forgotPassword',

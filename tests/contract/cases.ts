@@ -125,6 +125,7 @@ export const NOT_ASKED: readonly string[] = [
   'POST /auth/signup 409',
   'POST /auth/reset-password 200',
   'POST /auth/change-password 200',
+  'POST /auth/change-password 429',
   'PUT /auth/profile 409',
   'POST /auth/forgot-password 429',
   'POST /auth/codes 429',

@@ -113,6 +113,24 @@ export function describeAccounts(world: GetWorld): void {
       expect((await codeLogin(email, await mailedCode())).status).toBe(200);
     });
 
+    test('API-1 who guesses the present password to change it is slowed down as at the login', async () => {
+      const { signUp, ask, bearer } = customerOf(world());
+      const token = await signUp('changer@test.com');
+      const other = await signUp('changer2@test.com');
+      const change = (as: string) =>
+        ask(
+          'POST',
+          '/auth/change-password',
+          { currentPassword: 'a guess', newPassword: 'a long password' },
+          bearer(as),
+        );
+      const answers = await Promise.all(Array.from({ length: 15 }, () => change(token)));
+      expect(countByAnswer(answers)).toEqual({ '400': 10, '429': 5 });
+      const tooMany = { status: 429, body: { message: 'Too many attempts. Please wait a few minutes and try again.' } };
+      expect(await change(token)).toEqual(tooMany);
+      expect((await change(other)).status).toBe(400);
+    });
+
     test('SRV-9 SRV-10 who has signed up with the address of another reads nothing once its owner has signed in', async () => {
       const { signUp, ask, bearer, place, line, orders, mailedCode } = customerOf(world());
       const early = await signUp('owner@test.com');

@@ -1,6 +1,6 @@
 const { authenticate, configureStoreSearch, defineMiddlewares } = require('@medusajs/framework/http');
 const { needsCurrentToken, provedByMail } = require('../proven-addresses.js');
-const { limited } = require('../tries.js');
+const { addressIn, limited, signedInAccount } = require('../tries.js');
 
 /** The caller may be signed in. */
 const maybeSignedIn = [authenticate('customer', ['bearer'], { allowUnauthenticated: true }), needsCurrentToken];
@@ -14,16 +14,20 @@ module.exports.default = defineMiddlewares({
     { method: ['POST'], matcher: '/store/shop/orders', middlewares: maybeSignedIn },
     { method: ['GET'], matcher: '/store/shop/orders', middlewares: signedIn },
     { method: ['POST'], matcher: '/store/shop/accounts/me', middlewares: signedIn },
-    { method: ['POST'], matcher: '/store/shop/accounts/me/password', middlewares: signedIn },
+    {
+      method: ['POST'],
+      matcher: '/store/shop/accounts/me/password',
+      middlewares: [...signedIn, limited('change', signedInAccount)],
+    },
     { method: ['GET'], matcher: '/store/customers/me', middlewares: signedIn },
     { method: ['POST'], matcher: '/auth/token/refresh', middlewares: anyone },
     { method: ['POST'], matcher: '/auth/customer/emailpass/update', middlewares: [provedByMail] },
     {
       method: ['POST'],
       matcher: '/auth/customer/emailpass/reset-password',
-      middlewares: [limited('reset', 'identifier')],
+      middlewares: [limited('reset', addressIn('identifier'))],
     },
-    { method: ['POST'], matcher: '/auth/customer/emailpass', middlewares: [limited('password', 'email')] },
-    { method: ['POST'], matcher: '/auth/customer/code', middlewares: [limited('code', 'email')] },
+    { method: ['POST'], matcher: '/auth/customer/emailpass', middlewares: [limited('password', addressIn('email'))] },
+    { method: ['POST'], matcher: '/auth/customer/code', middlewares: [limited('code', addressIn('email'))] },
   ],
 });
