@@ -78,6 +78,20 @@ describe('API-2 the copy of the catalogue', () => {
     expect(asked.read).toBe(1);
   });
 
+  test('API-2 a brand that is renamed after its products is found by its id and its new name', async () => {
+    const { engine, written } = indexWith([{ product: gone, indexedAt: START }]);
+    const known = { brands };
+    const bringUpToDate = copyCatalogue(engine, () => Promise.resolve(known.brands));
+    await bringUpToDate();
+    const renamed = 'Another House';
+    written[0] = { product: { ...gone, brand: renamed }, indexedAt: START + 1 };
+    await bringUpToDate();
+    known.brands = brands.map((brand) => (brand.name === gone.brand ? { ...brand, name: renamed } : brand));
+    const id = brands.find(({ name }) => name === gone.brand)?.id;
+    const { data } = searchCatalogue(await bringUpToDate(), { ...ALL, brand: id });
+    expect(data.map(({ brand }) => brand)).toEqual([renamed]);
+  });
+
   test('API-2 where the last product is gone, none is shown', async () => {
     const { engine, written } = indexWith([{ product: gone, indexedAt: START }]);
     const bringUpToDate = copyCatalogue(engine, readBrands);

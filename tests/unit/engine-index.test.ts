@@ -3,9 +3,11 @@ import { engineFile } from '#tests/support/engine-file.ts';
 import { documentOf } from '#tools/engine/rules.ts';
 
 type Row = Readonly<Record<string, unknown>>;
-type Asked = { entity: string; filters: { id: readonly string[] }; withDeleted?: boolean };
+type Asked = { entity: string; filters: Readonly<Record<string, readonly string[]>>; withDeleted?: boolean };
 type Resolving = { resolve_ids: (event: Row, context: unknown) => Promise<readonly string[]> };
-type Indexing = { productIndex: { consume: (event: Row, context: unknown) => Promise<readonly string[]> } };
+type Indexing = {
+  productIndex: { events: readonly string[]; consume: (event: Row, context: unknown) => Promise<readonly string[]> };
+};
 
 const field = () => new Proxy({}, { get: () => field });
 /** The index, which says the products that it reads again after an event. */
@@ -29,13 +31,20 @@ const TABLES: Readonly<Record<string, readonly Row[]>> = {
     { id: 'gin-item', variants: [{ product_id: 'gin' }] },
     { id: 'rum-item', variants: [{ product_id: 'rum' }] },
   ],
+  product: [
+    { id: 'gin', collection_id: 'ashcombe', type_id: 'dry' },
+    { id: 'tonic', collection_id: 'other', type_id: 'mixer' },
+  ],
 };
 /** Medusa's: what is deleted is left out, unless it is asked for. */
 const query = {
-  graph: ({ entity, filters: { id }, withDeleted = false }: Asked) =>
-    Promise.resolve({
-      data: TABLES[entity]?.filter((row) => id.includes(String(row.id)) && (withDeleted || !row.deleted_at)),
-    }),
+  graph: ({ entity, filters, withDeleted = false }: Asked) => {
+    const isWanted = (row: Row) =>
+      Object.entries(filters).every(([name, wanted]) => wanted.includes(String(row[name])));
+    return Promise.resolve({
+      data: TABLES[entity]?.filter((row) => isWanted(row) && (withDeleted || !row.deleted_at)),
+    });
+  },
 };
 
 test.each([
@@ -47,3 +56,11 @@ test.each([
     expect(await productIndex.consume({ name, data: [{ id }] }, { container: { query } })).toEqual([product]);
   },
 );
+
+test.each([
+  ['product-collection.updated', 'ashcombe', 'gin'],
+  ['product-type.updated', 'mixer', 'tonic'],
+])('API-2 after %s the products with that name are read again', async (name, id, product) => {
+  expect(productIndex.events).toContain(name);
+  expect(await productIndex.consume({ name, data: [{ id }] }, { container: { query } })).toEqual([product]);
+});

@@ -61,6 +61,8 @@ export type CatalogueCopy = () => Promise<CatalogueIndex>;
 export function copyCatalogue(engine: Engine, readBrands: () => Promise<readonly Brand[]>): CatalogueCopy {
   let documents: ReadonlyMap<string, Document> = new Map();
   let index: CatalogueIndex | null = null;
+  /** The brands of that index: what is renamed may be read after its products. */
+  let indexed = '';
   /** When everything that was written before had been read; milliseconds since 1970. */
   let readAt = 0;
   /** The reading of everything, which takes seconds: who asks meanwhile waits for it, and does not begin another. */
@@ -82,8 +84,9 @@ export function copyCatalogue(engine: Engine, readBrands: () => Promise<readonly
       index = null;
     }
     readAt = Math.max(readAt, now);
-    if (index !== null) return index;
     const brands = await readBrands();
+    if (index !== null && indexed === JSON.stringify(brands)) return index;
+    indexed = JSON.stringify(brands);
     index = indexCatalogue(
       [...documents.values()].map(({ card }) => readCard(card)),
       brands,

@@ -18,10 +18,18 @@ const idsOf = async (query, entity, field, ids) =>
     (row) => row[field],
   );
 
-/** The products that an event is about: a price changes on a variant, stock at a place or by a reservation. */
+/** What a product shows the name of, by the event of another name. */
+const GROUPS = { 'product-collection.updated': 'collection_id', 'product-type.updated': 'type_id' };
+
+/** The products that an event is about: a price changes on a variant, a name on a brand, stock at a place or by a reservation. */
 async function productsOf({ name, data }, { container: { query } }) {
   const ids = [data].flat().flatMap(({ id }) => id);
   if (name.startsWith('product.')) return ids;
+  const group = GROUPS[name];
+  if (group)
+    return (await query.graph({ entity: 'product', fields: ['id'], filters: { [group]: ids } })).data.map(
+      ({ id }) => id,
+    );
   if (name.startsWith('product-variant.')) return idsOf(query, 'variant', 'product_id', ids);
   const entity = name.startsWith('inventory-level.') ? 'inventory_level' : 'reservation_item';
   const items = await idsOf(query, entity, 'inventory_item_id', ids);
@@ -53,7 +61,7 @@ module.exports.productIndex = defineSearchIndex({
   }),
   events: [
     ...['product.created', 'product.updated', 'product.deleted', 'product-variant.updated'],
-    ...['inventory-level.created', 'inventory-level.updated'],
+    ...[...Object.keys(GROUPS), 'inventory-level.created', 'inventory-level.updated'],
     ...['reservation-item.created', 'reservation-item.updated', 'reservation-item.deleted'],
   ],
   consume: async (event, context) => {
