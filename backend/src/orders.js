@@ -8,7 +8,7 @@
 const { createHash } = require('node:crypto');
 const { ContainerRegistrationKeys, MedusaError, Modules } = require('@medusajs/framework/utils');
 const flows = require('@medusajs/medusa/core-flows');
-const { inPence, orderTotals } = require('../built/rules.cjs');
+const { basePriceOf, inPence, orderTotals } = require('../built/rules.cjs');
 const { Refusal } = require('./refusals.js');
 const { voucherWith } = require('./vouchers.js');
 
@@ -65,8 +65,7 @@ function availableOf({ variants: [variant] }) {
   return levels.reduce((sum, level) => sum + Number(level.stocked_quantity) - Number(level.reserved_quantity), 0);
 }
 
-const priceOf = ({ variants: [variant] }) =>
-  inPence(variant.prices.find(({ currency_code }) => currency_code === 'gbp')?.amount ?? 0);
+const priceOf = ({ variants: [variant] }) => inPence(basePriceOf(variant) ?? 0);
 
 const soldOut = (products) =>
   new Refusal(409, 'Some of what you ordered is sold out.', { code: 'soldOut', ...(products ? { products } : {}) });
@@ -153,7 +152,12 @@ async function createCart(engine, id, input, customerId) {
     region_id: region.id,
     ...(customer_id ? { customer_id } : {}),
     ...(email ? { email } : {}),
-    items: known.map(({ variantId, quantity }) => ({ variant_id: variantId, quantity })),
+    // With its price: the engine would take that of a price list, and the shopper has seen another.
+    items: known.map(({ variantId, quantity, price }) => ({
+      variant_id: variantId,
+      quantity,
+      unit_price: price / 100,
+    })),
     shipping_address: {
       address_1: delivery.street,
       city: delivery.city,

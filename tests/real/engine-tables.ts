@@ -27,3 +27,13 @@ export async function ordersOf({ sql }: World, id: string): Promise<number> {
   );
   return Number(row?.count);
 }
+
+/** What the engine wants paid for the order that begins with a product. */
+export async function penceToPay({ sql }: World, id: string): Promise<number> {
+  const [row] = await sql(
+    `select c.amount from payment_collection c join order_payment_collection l on l.payment_collection_id = c.id
+     join "order" o on o.id = l.order_id where o.metadata->'lines'->0->>'id' = $1`,
+    [id],
+  );
+  return Math.round(Number(row?.amount) * 100);
+}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { codeIn, countByAnswer, customerOf, orderIn } from './customer.ts';
-import { left, ordersOf, stock } from './engine-tables.ts';
+import { left, ordersOf, penceToPay, stock } from './engine-tables.ts';
 import type { GetWorld } from './get-world.ts';
 
 /** One bottle for each test: what one sells, no other counts. */
@@ -12,6 +12,7 @@ const BOTTLES = {
   vouchers: 'glen-averne-25-year-old',
   canceled: 'casa-olvera-cristalino-tequila',
   uncounted: 'careen-cay-21-year-old-rum',
+  listed: 'careen-cay-12-year-old-rum',
 } as const;
 const SHOPPERS = 50;
 const LEFT = 10;
@@ -86,6 +87,28 @@ export function describeSelling(world: GetWorld): void {
       const none = await customer.place([{ id: 'nothing', quantity: 1, price: 100 }]);
       expect([none.status, codeIn(none)]).toEqual([409, 'soldOut']);
       expect(await ordersOf(world(), BOTTLES.priced)).toBe(0);
+    });
+
+    test('SRV-4 CRT-3 prices of a list, and of more pieces, do not change what is to be paid', async () => {
+      const { line, place } = customerOf(world());
+      const bottle = await line(BOTTLES.listed, 6);
+      await world().sql(
+        `insert into price_list (id, title, description, status, type) values ('plist_1', 'Sale', 'Sale', 'active', 'sale')`,
+      );
+      for (const [id, amount, list, least] of [
+        ['price_list', 1, 'plist_1', null],
+        ['price_more', 2, null, 6],
+      ] as const)
+        await world().sql(
+          `insert into price (id, currency_code, amount, raw_amount, price_set_id, price_list_id, min_quantity, raw_min_quantity, created_at)
+           select $1, 'gbp', $2::numeric, jsonb_build_object('value', $3::text, 'precision', 20), s.price_set_id, $4, $5::numeric,
+             case when $5::numeric is null then null else jsonb_build_object('value', $6::text, 'precision', 20) end, '2020-01-01'
+           from product_variant_price_set s join product_variant v on v.id = s.variant_id where v.sku = $7`,
+          [id, amount, String(amount), list, least, String(least), BOTTLES.listed],
+        );
+      const { totals } = orderIn(await place([bottle]));
+      expect(totals.subtotal).toBe(bottle.price * 6);
+      expect(await penceToPay(world(), BOTTLES.listed)).toBe(totals.total);
     });
 
     test('VCH-3 a voucher takes off what the shop says, and tax stays that of the goods', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { engineFile } from '#tests/support/engine-file.ts';
-import { inPence, orderTotals } from '#tools/engine/rules.ts';
+import { basePriceOf, inPence, orderTotals } from '#tools/engine/rules.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 type Flow = (scope: unknown) => { run: (asked: { input: Row }) => Promise<{ result: unknown }> };
@@ -123,13 +123,14 @@ function engineOf({
         LOCKING: 'locking',
         WORKFLOW_ENGINE: 'workflows',
         INVENTORY: 'inventory',
+        ORDER: 'orders',
         CART: 'carts',
         CUSTOMER: 'customer',
         PROMOTION: 'promotion',
       },
     },
     '@medusajs/medusa/core-flows': new Proxy({}, { get: (_, name) => flow(String(name)) }),
-    '../built/rules.cjs': { inPence, orderTotals },
+    '../built/rules.cjs': { basePriceOf, inPence, orderTotals },
   }) as Orders;
   return {
     ran,
@@ -142,6 +143,20 @@ describe('SRV-4 what can be sold', () => {
   test('SRV-4 a product that is in stock without being counted is sold, in any number', async () => {
     const { place } = engineOf({ product: { ...PRODUCT, variants: [variantOf(false)] } });
     expect(await place({ lines: [{ ...LINE, quantity: 40 }] })).toMatchObject({ number: 'TR-2026-000007' });
+  });
+
+  test('SRV-4 a price list, another price for many pieces or for some shoppers is not what is paid', async () => {
+    const pounds = (amount: number, more: Row) => ({ currency_code: 'gbp', amount, ...more });
+    const others = [
+      pounds(1, { price_list_id: 'sale' }),
+      pounds(2, { min_quantity: 6 }),
+      pounds(3, { rules_count: 1 }),
+      { currency_code: 'usd', amount: 4 },
+    ];
+    const prices = [...others, pounds(20, { price_list_id: null, min_quantity: null, rules_count: 0 })];
+    const { place, ran } = engineOf({ product: { ...PRODUCT, variants: [{ ...variantOf(true), prices }] } });
+    expect(await place()).toMatchObject({ number: 'TR-2026-000007' });
+    expect(ran.createCartWorkflow).toMatchObject({ items: [{ unit_price: 20 }] });
   });
 
   test('SRV-5 a product that is counted is sold out where less is left than is ordered', async () => {

@@ -27,10 +27,18 @@ type EngineVariant = {
   id: string;
   title: string;
   manage_inventory: boolean;
-  prices: readonly { currency_code: string; amount: number | string }[];
+  prices: readonly EnginePrice[];
   inventory_items: readonly {
     inventory: { location_levels: readonly { stocked_quantity: number; reserved_quantity: number }[] } | null;
   }[];
+};
+
+type EnginePrice = {
+  currency_code: string;
+  amount: number | string;
+  price_list_id?: string | null;
+  min_quantity?: number | null;
+  rules_count?: number | null;
 };
 
 const textOf = (metadata: Readonly<Record<string, unknown>>, name: string): string | undefined => {
@@ -43,6 +51,13 @@ function isInStock({ manage_inventory, inventory_items }: EngineVariant): boolea
   const levels = inventory_items.flatMap(({ inventory }) => inventory?.location_levels ?? []);
   return !manage_inventory || levels.some((level) => level.stocked_quantity > level.reserved_quantity);
 }
+
+/** The price that all shoppers pay for one piece: the shop has no other, neither that of a price list nor one for many pieces. */
+export const basePriceOf = ({ prices }: Pick<EngineVariant, 'prices'>): number | string | undefined =>
+  prices.find(
+    ({ currency_code, price_list_id, min_quantity, rules_count }) =>
+      currency_code === 'gbp' && !price_list_id && !rules_count && (min_quantity ?? 1) <= 1,
+  )?.amount;
 
 /** A product as the API shows it. */
 function cardOf(product: EngineProduct, variant: EngineVariant, category: string, price: number) {
@@ -74,7 +89,7 @@ function cardOf(product: EngineProduct, variant: EngineVariant, category: string
 export function documentOf(product: EngineProduct) {
   const [variant] = product.variants;
   const category = product.categories[0]?.handle;
-  const price = variant?.prices.find(({ currency_code }) => currency_code === 'gbp')?.amount;
+  const price = variant && basePriceOf(variant);
   if (!variant || category === undefined || price === undefined) return null;
   const card = cardOf(product, variant, category, Number(price));
   if (!is(ProductSchema, card)) return null;
