@@ -227,13 +227,10 @@ const ORDER_FIELDS = [
   ...['payment_collections.status', 'fulfillments.canceled_at'],
 ];
 
-/** The orders of a cart: one, or what is left of one where the engine was killed between two steps. */
+/** The orders of a cart: one, and what is left of others where the engine was killed between two steps. */
 async function ordersOf({ query, resolve }, cartId) {
   const knex = resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  const rows = await knex('order')
-    .select('id')
-    .whereRaw(`metadata->>'cartId' = ?`, [cartId])
-    .whereNot('status', 'canceled');
+  const rows = await knex('order').select('id').whereRaw(`metadata->>'cartId' = ?`, [cartId]);
   if (rows.length === 0) return [];
   return (await query.graph({ entity: 'order', fields: ORDER_FIELDS, filters: { id: rows.map(({ id }) => id) } })).data;
 }
@@ -242,6 +239,9 @@ const PAID = ['authorized', 'completed', 'partially_authorized'];
 
 /** Whether every step of an order was taken: what it sells is reserved, it is paid, and its cart is done with. */
 async function isWhole({ resolve }, order, cart) {
+  if (order.metadata.isTakenBack) return false;
+  // In the admin: the shop cannot place anew what its owner has canceled.
+  if (order.status === 'canceled') return true;
   // Shipping ends what was reserved.
   if (order.fulfillments.some(({ canceled_at }) => !canceled_at)) return true;
   const ids = order.items.filter(({ variant }) => variant?.manage_inventory !== false).map(({ id }) => id);
@@ -252,7 +252,8 @@ async function isWhole({ resolve }, order, cart) {
 
 /** Takes back an order that was broken off, with what it has reserved. */
 async function takeBack({ run, resolve }, order, cartId) {
-  await run(flows.cancelOrderWorkflow, { order_id: order.id });
+  await resolve(Modules.ORDER).updateOrders(order.id, { metadata: { ...order.metadata, isTakenBack: true } });
+  if (order.status !== 'canceled') await run(flows.cancelOrderWorkflow, { order_id: order.id });
   await resolve(ContainerRegistrationKeys.LINK).dismiss({
     [Modules.ORDER]: { order_id: order.id },
     [Modules.CART]: { cart_id: cartId },

@@ -12,6 +12,7 @@ const BOTTLES = {
   vouchers: 'glen-averne-25-year-old',
   canceled: 'casa-olvera-cristalino-tequila',
   uncounted: 'careen-cay-21-year-old-rum',
+  stopped: 'casa-olvera-blanco-tequila',
   listed: 'careen-cay-12-year-old-rum',
 } as const;
 const SHOPPERS = 50;
@@ -30,6 +31,24 @@ export function describeSelling(world: GetWorld): void {
       expect(new Set(answers.map((answer) => orderIn(answer).number)).size).toBe(1);
       expect(await left(world(), BOTTLES.same)).toBe(before - 1);
       expect(await ordersOf(world(), BOTTLES.same)).toBe(1);
+    });
+
+    test('SRV-6 gives the same order, also after the shop has canceled it', async () => {
+      const { line, place } = customerOf(world());
+      const [bottle, key] = [await line(BOTTLES.stopped, 1), randomUUID()];
+      const { number } = orderIn(await place([bottle], { key }));
+      const [order] = await world().sql(
+        `update "order" set status = 'canceled', canceled_at = now()
+         where metadata->'lines'->0->>'id' = $1 returning id`,
+        [bottle.id],
+      );
+      await world().sql(
+        `update reservation_item set deleted_at = now()
+         where line_item_id in (select item_id from order_item where order_id = $1)`,
+        [order?.id],
+      );
+      expect(orderIn(await place([bottle], { key })).number).toBe(number);
+      expect(await ordersOf(world(), BOTTLES.stopped)).toBe(0);
     });
   });
 

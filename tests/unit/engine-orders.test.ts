@@ -76,7 +76,11 @@ function engineOf({
     region: () => [{ id: 'region' }],
     order: () => state.orders,
   };
-  const rows = { select: () => rows, whereRaw: () => rows, whereNot: () => Promise.resolve(state.orders) };
+  const noteInCart = (update: Row) => {
+    state.cart = { ...state.cart, ...update };
+    return Promise.resolve();
+  };
+  const rows = { select: () => rows, whereRaw: () => Promise.resolve(state.orders) };
   const parts: Readonly<Record<string, unknown>> = {
     query: {
       graph: ({ entity }: { entity: string }) =>
@@ -101,6 +105,16 @@ function engineOf({
       listPromotions: () => Promise.resolve([promotion]),
       registerUsage: (usage: Row[]) => {
         ran.registerUsage = { usage };
+        return Promise.resolve();
+      },
+      baseRepository_: {
+        transaction: (task: (manager: unknown) => unknown) =>
+          task({ getTransactionContext: () => () => ({ where: () => ({ update: noteInCart }) }) }),
+      },
+    },
+    orders: {
+      updateOrders: (id: string, update: Row) => {
+        ran.updateOrders = { id, ...update };
         return Promise.resolve();
       },
     },
@@ -209,6 +223,7 @@ describe('SRV-6 the same key after the order was taken', () => {
     ['reserved', ORDER, [{ line_item_id: 'item-1' }]],
     ['of what is not counted', { ...ORDER, items: [{ id: 'item-1', variant: { manage_inventory: false } }] }, []],
     ['shipped, which ends what was reserved', { ...ORDER, fulfillments: [{ canceled_at: null }] }, []],
+    ['canceled in the admin', { ...ORDER, status: 'canceled' }, []],
   ])('SRV-6 an order that is %s is answered, and not taken back', async (_, order, reserved) => {
     const { place, ran } = engineOf({ ...taken, orders: [order], reserved });
     expect(await place()).toMatchObject({ number: 'TR-2026-000007' });
@@ -219,6 +234,15 @@ describe('SRV-6 the same key after the order was taken', () => {
     const { place, ran } = engineOf({ ...taken, orders: [ORDER] });
     await place();
     expect(ran.cancelOrderWorkflow).toEqual({ order_id: ORDER.id });
+    expect(ran.updateOrders).toEqual({ id: ORDER.id, metadata: { ...ORDER.metadata, isTakenBack: true } });
+  });
+
+  test('SRV-6 half an order that was taken back is not answered, and not canceled again', async () => {
+    const half = { ...ORDER, id: 'half', status: 'canceled', metadata: { ...ORDER.metadata, isTakenBack: true } };
+    const { place, ran } = engineOf({ ...taken, orders: [half] });
+    expect(await place()).toMatchObject({ number: 'TR-2026-000007' });
+    expect(ran).toHaveProperty('createCartWorkflow');
+    expect(ran).not.toHaveProperty('cancelOrderWorkflow');
   });
 });
 
