@@ -101,25 +101,35 @@ async function knownVoucher({ scope }, code) {
   const voucher = await voucherWith(scope, code);
   if (voucher?.state !== 'valid') throw voucherRefused();
   const { kind, value, minimum } = voucher;
-  return { code, kind, value: kind === 'percent' ? value : inPence(value), minimum: inPence(minimum) };
+  return { code: voucher.code, kind, value: kind === 'percent' ? value : inPence(value), minimum: inPence(minimum) };
 }
 
 // From a cart to an order.
 
+/** Counts the use of a voucher, or takes it back, in one transaction with the cart's note of it: an engine that is killed leaves both or neither. */
+async function countVoucher({ resolve }, { id, metadata, customer_id, email }, isVoucherUsed) {
+  const promotions = resolve(Modules.PROMOTION);
+  const count = isVoucherUsed ? promotions.registerUsage : promotions.revertUsage;
+  const usage = [{ code: metadata.voucher.code, amount: metadata.totals.discount / 100 }];
+  await promotions.baseRepository_.transaction(async (transactionManager) => {
+    await count.call(promotions, usage, { customer_id, customer_email: email }, { transactionManager });
+    const carts = transactionManager.getTransactionContext()('cart');
+    await carts.where({ id }).update({ metadata: { ...metadata, isVoucherUsed } });
+  });
+}
+
 /** Uses up what a voucher has left, and takes its worth off the cart: after tax, as the shop does. VCH-3 */
-async function applyVoucher({ run, resolve }, cart, { voucher, totals }) {
-  if (!voucher || totals.discount === 0 || cart.credit_lines.length > 0) return;
-  const usage = [{ code: voucher.code, amount: totals.discount / 100 }];
+async function applyVoucher(engine, cart) {
+  const { voucher, totals, isVoucherUsed } = cart.metadata;
+  if (!voucher || totals.discount === 0) return;
   try {
-    await resolve(Modules.PROMOTION).registerUsage(usage, {
-      customer_id: cart.customer_id,
-      customer_email: cart.email,
-    });
+    if (!isVoucherUsed) await countVoucher(engine, cart, true);
   } catch (error) {
     if (error.type === MedusaError.Types.NOT_ALLOWED) throw voucherRefused();
     throw error;
   }
-  await run(flows.createCartCreditLinesWorkflow, [
+  if (cart.credit_lines.length > 0) return;
+  await engine.run(flows.createCartCreditLinesWorkflow, [
     { cart_id: cart.id, amount: totals.discount / 100, reference: 'voucher', reference_id: voucher.code },
   ]);
 }
@@ -184,7 +194,7 @@ async function prepareCart(engine, id) {
     if (!way) throw new Refusal(422, 'We cannot deliver to this address.', { code: 'addressRefused' });
     await run(flows.addShippingMethodToCartWorkflow, { cart_id: id, options: [{ id: way.id }] });
   }
-  await applyVoucher(engine, cart, cart.metadata);
+  await applyVoucher(engine, cart);
   if (!cart.payment_collection)
     await flows.createPaymentCollectionForCartWorkflow(scope).run({ input: { cart_id: id } });
   const { payment_collection: payment } = await cartWith(engine, id);
@@ -212,11 +222,10 @@ async function completeCart({ resolve }, id) {
 // What an interrupted call has left.
 
 /** A cart that is not wanted any more; what its voucher was used for is given back. */
-async function discardCart({ resolve }, { id, metadata, credit_lines, customer_id, email }) {
-  if (metadata?.voucher && credit_lines.length > 0) {
-    const usage = [{ code: metadata.voucher.code, amount: metadata.totals.discount / 100 }];
-    await resolve(Modules.PROMOTION).revertUsage(usage, { customer_id, customer_email: email });
-  }
+async function discardCart(engine, cart) {
+  const { resolve } = engine;
+  const { id, metadata } = cart;
+  if (metadata.isVoucherUsed) await countVoucher(engine, cart, false);
   // What the cart is linked to, such as its payment, would be found again by the next cart of this id.
   await resolve(ContainerRegistrationKeys.LINK).delete({ [Modules.CART]: { cart_id: [id] } });
   await resolve(Modules.CART).deleteCarts([id]);

@@ -8,6 +8,7 @@ import { describeJourney } from './journey.ts';
 import { describeMails } from './mails.ts';
 import { describeSelling } from './selling.ts';
 import { describeTroubles } from './troubles.ts';
+import { describeVouchers } from './vouchers.ts';
 
 let opened: World;
 const world = () => opened;
@@ -42,6 +43,7 @@ describe('API-3 the contract', () => {
 
 describeAccounts(world);
 describeSelling(world);
+describeVouchers(world);
 describeJourney(world);
 describeTroubles(world);
 // Last: they stop and kill what the others need.

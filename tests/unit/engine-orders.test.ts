@@ -196,7 +196,8 @@ describe('SRV-4 what can be sold', () => {
 describe('VCH-3 what uses up a voucher', () => {
   const promotion = (minimum: number) => ({
     code: 'ONCE',
-    application_method: { type: 'fixed', value: 5 },
+    type: 'standard',
+    application_method: { type: 'fixed', target_type: 'order', value: 5 },
     metadata: { minimum },
   });
 
@@ -205,6 +206,18 @@ describe('VCH-3 what uses up a voucher', () => {
     await place({ voucher: 'ONCE' });
     expect(ran.registerUsage).toEqual({ usage: [{ code: 'ONCE', amount: 5 }] });
     expect(ran.createCartCreditLinesWorkflow).toMatchObject([{ amount: 5, reference_id: 'ONCE' }]);
+  });
+
+  test('VCH-3 SRV-6 a key that comes again after the use was counted counts it no second time', async () => {
+    const voucher = { code: 'ONCE', kind: 'amount', value: 500, minimum: 0 };
+    const { place, ran } = engineOf({ promotion: promotion(0) });
+    await place({ voucher: 'ONCE' });
+    const cart = ran.createCartWorkflow;
+    const metadata = { ...(cart?.metadata as Row), voucher, isVoucherUsed: true };
+    const again = engineOf({ promotion: promotion(0), cart: { ...BEGUN_CART, ...cart, metadata } });
+    await again.place({ voucher: 'ONCE' });
+    expect(again.ran).not.toHaveProperty('registerUsage');
+    expect(again.ran.createCartCreditLinesWorkflow).toMatchObject([{ amount: 5, reference_id: 'ONCE' }]);
   });
 
   test('VCH-3 no order below its minimum, from which it takes off nothing', async () => {
