@@ -106,7 +106,10 @@ async function knownVoucher({ scope }, code) {
 
 // From a cart to an order.
 
-/** Counts the use of a voucher, or takes it back, in one transaction with the cart's note of it: an engine that is killed leaves both or neither. */
+/**
+ * Counts the use of a voucher, or takes it back, in one transaction with the cart's note of it: an engine that is killed
+ * leaves both or neither.
+ */
 async function countVoucher({ resolve }, { id, metadata, customer_id, email }, isVoucherUsed) {
   const promotions = resolve(Modules.PROMOTION);
   const count = isVoucherUsed ? promotions.registerUsage : promotions.revertUsage;
@@ -162,11 +165,12 @@ async function createCart(engine, id, input, customerId) {
     region_id: region.id,
     ...(customer_id ? { customer_id } : {}),
     ...(email ? { email } : {}),
-    // With its price: the engine would take that of a price list, and the shopper has seen another.
+    // The engine would take the price of a list, or something off by itself, and the shopper has seen another price.
     items: known.map(({ variantId, quantity, price }) => ({
       variant_id: variantId,
       quantity,
       unit_price: price / 100,
+      is_discountable: false,
     })),
     shipping_address: {
       address_1: delivery.street,
@@ -187,13 +191,17 @@ async function createCart(engine, id, input, customerId) {
 
 /** Adds to a cart what it lacks before it can be completed. */
 async function prepareCart(engine, id) {
-  const { run, scope } = engine;
+  const { resolve, run, scope } = engine;
   const cart = await cartWith(engine, id);
   if (cart.shipping_methods.length === 0) {
     const [way] = await run(flows.listShippingOptionsForCartWorkflow, { cart_id: id, is_return: false });
     if (!way) throw new Refusal(422, 'We cannot deliver to this address.', { code: 'addressRefused' });
     await run(flows.addShippingMethodToCartWorkflow, { cart_id: id, options: [{ id: way.id }] });
   }
+  // The engine adds the tax to the goods before it looks whether delivery is free.
+  const { shipping_methods } = await cartWith(engine, id);
+  const amount = cart.metadata.totals.delivery / 100;
+  await resolve(Modules.CART).updateShippingMethods(shipping_methods.map((method) => ({ id: method.id, amount })));
   await applyVoucher(engine, cart);
   if (!cart.payment_collection)
     await flows.createPaymentCollectionForCartWorkflow(scope).run({ input: { cart_id: id } });

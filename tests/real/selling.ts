@@ -13,6 +13,7 @@ const BOTTLES = {
   canceled: 'casa-olvera-cristalino-tequila',
   uncounted: 'careen-cay-21-year-old-rum',
   stopped: 'casa-olvera-blanco-tequila',
+  delivered: 'tawny-rye-english-rye-whisky',
   listed: 'careen-cay-12-year-old-rum',
 } as const;
 const SHOPPERS = 50;
@@ -128,6 +129,14 @@ export function describeSelling(world: GetWorld): void {
       const { totals } = orderIn(await place([bottle]));
       expect(totals.subtotal).toBe(bottle.price * 6);
       expect(await penceToPay(world(), BOTTLES.listed)).toBe(totals.total);
+    });
+
+    test('CRT-3 delivery is charged where the goods cost less than £50 before tax, and more with it', async () => {
+      const { line, place } = customerOf(world());
+      const bottle = await line(BOTTLES.delivered, 1);
+      const { totals } = orderIn(await place([bottle]));
+      expect(totals).toMatchObject({ subtotal: 4800, tax: 384, delivery: 599, total: 5783 });
+      expect(await penceToPay(world(), bottle.id)).toBe(totals.total);
     });
 
     test('VCH-3 a voucher takes off what the shop says, and tax stays that of the goods', async () => {

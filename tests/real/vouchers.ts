@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { codeIn, customerOf, orderIn } from './customer.ts';
-import { ordersOf } from './engine-tables.ts';
+import { ordersOf, penceToPay } from './engine-tables.ts';
 import type { GetWorld } from './get-world.ts';
 
 const BOTTLES = {
   small: 'ashcombe-samphire-coastal-gin',
   broken: 'careen-cay-5-year-old-golden-rum',
+  automatic: 'casa-olvera-reposado-tequila',
   budget: 'ashcombe-rhubarb-rose-gin',
 } as const;
 
@@ -72,6 +73,16 @@ export function describeVouchers(world: GetWorld): void {
       expect((await place([bottle], { key, voucher: 'ONCEONLY' })).status).toBe(201);
       expect(await usesOf('ONCEONLY')).toBe(4);
       expect(await ordersOf(world(), BOTTLES.broken)).toBe(1);
+    });
+
+    test('SRV-4 VCH-3 a promotion that the engine applies by itself, and that is not shown, does not change what is to be paid', async () => {
+      await promotion('BYITSELF');
+      await world().sql(`update promotion set is_automatic = true where code = 'BYITSELF'`);
+      const { line, place } = customerOf(world());
+      const { totals } = orderIn(await place([await line(BOTTLES.automatic, 1)]));
+      await world().sql(`update promotion set status = 'inactive' where code = 'BYITSELF'`);
+      expect(totals.discount).toBe(0);
+      expect(await penceToPay(world(), BOTTLES.automatic)).toBe(totals.total);
     });
 
     test('VCH-2 SRV-5 what the check says of a budget, the order does', async () => {

@@ -124,6 +124,10 @@ function engineOf({
         state.cart = undefined;
         return Promise.resolve();
       },
+      updateShippingMethods: (methods: Row[]) => {
+        ran.updateShippingMethods = { methods };
+        return Promise.resolve();
+      },
     },
   };
   const { placeOrder } = engineFile('orders.js', {
@@ -172,6 +176,19 @@ describe('SRV-4 what can be sold', () => {
     expect(await place()).toMatchObject({ number: 'TR-2026-000007' });
     expect(ran.createCartWorkflow).toMatchObject({ items: [{ unit_price: 20 }] });
   });
+
+  test.each([
+    ['the fee below £50', 20, 5.99],
+    ['nothing from £50 on', 50, 0],
+  ])(
+    'SRV-4 CRT-3 delivery costs what the shop shows, whatever the engine would take: %s',
+    async (_, pounds, amount) => {
+      const prices = [{ currency_code: 'gbp', amount: pounds }];
+      const { place, ran } = engineOf({ product: { ...PRODUCT, variants: [{ ...variantOf(true), prices }] } });
+      await place({ lines: [{ ...LINE, price: pounds * 100 }] });
+      expect(ran.updateShippingMethods).toEqual({ methods: [{ id: 'way', amount }] });
+    },
+  );
 
   test('SRV-5 a product that is counted is sold out where less is left than is ordered', async () => {
     const refused = { status: 409, details: { code: 'soldOut', products: [LINE.id] } };
