@@ -8,7 +8,7 @@
 const { createHash } = require('node:crypto');
 const { ContainerRegistrationKeys, MedusaError, Modules } = require('@medusajs/framework/utils');
 const flows = require('@medusajs/medusa/core-flows');
-const { basePriceOf, inPence, orderTotals } = require('../built/rules.cjs');
+const { basePriceOf, inPence, orderTotals, shownOf } = require('../built/rules.cjs');
 const { Refusal } = require('./refusals.js');
 const { voucherWith } = require('./vouchers.js');
 
@@ -44,8 +44,9 @@ const takenOrder = ({ display_id, created_at, metadata }) => ({
 
 const STOCK = 'variants.inventory_items.inventory.location_levels';
 const PRODUCT_FIELDS = [
-  ...['handle', 'title', 'thumbnail', 'status', 'variants.id', 'variants.title', 'variants.prices.*'],
-  ...['variants.manage_inventory', `${STOCK}.stocked_quantity`, `${STOCK}.reserved_quantity`],
+  ...['handle', 'title', 'thumbnail', 'status', 'metadata', 'variants.id', 'variants.prices.*'],
+  ...['variants.manage_inventory', 'variants.allow_backorder'],
+  ...[`${STOCK}.stocked_quantity`, `${STOCK}.reserved_quantity`],
 ];
 
 async function productsOf({ query }, lines) {
@@ -57,10 +58,10 @@ async function productsOf({ query }, lines) {
   return new Map(data.map((product) => [product.handle, product]));
 }
 
-/** A product that the engine does not count is always there, as its index says (tools/engine/rules.ts). */
+/** What is not counted, or sold before it is there, is always there, as the index says (tools/engine/rules.ts). */
 function availableOf({ variants: [variant] }) {
   if (!variant) return 0;
-  if (!variant.manage_inventory) return Number.POSITIVE_INFINITY;
+  if (!variant.manage_inventory || variant.allow_backorder) return Number.POSITIVE_INFINITY;
   const levels = variant.inventory_items.flatMap(({ inventory }) => inventory?.location_levels ?? []);
   return levels.reduce((sum, level) => sum + Number(level.stocked_quantity) - Number(level.reserved_quantity), 0);
 }
@@ -81,16 +82,8 @@ async function knownLines(engine, lines) {
     throw new Refusal(409, 'Some prices have changed since you looked.', details);
   }
   return lines.map(({ id, quantity, price }) => {
-    const { title, thumbnail, variants } = products.get(id);
-    return {
-      id,
-      name: title,
-      imageUrl: thumbnail,
-      volume: variants[0].title,
-      price,
-      quantity,
-      variantId: variants[0].id,
-    };
+    const product = products.get(id);
+    return { id, ...shownOf(product), price, quantity, variantId: product.variants[0].id };
   });
 }
 

@@ -12,6 +12,7 @@ const BOTTLES = {
   vouchers: 'glen-averne-25-year-old',
   canceled: 'casa-olvera-cristalino-tequila',
   uncounted: 'careen-cay-21-year-old-rum',
+  ahead: 'casa-olvera-anejo-tequila',
   stopped: 'casa-olvera-blanco-tequila',
   delivered: 'tawny-rye-english-rye-whisky',
   listed: 'careen-cay-12-year-old-rum',
@@ -84,13 +85,16 @@ export function describeSelling(world: GetWorld): void {
       await expect.poll(inStock, { timeout: 20_000 }).toBe(true);
     });
 
-    test('SRV-4 SRV-6 what is not counted is sold without stock, and its key gives the same order', async () => {
+    test.each([
+      ['not counted', 'manage_inventory = false', BOTTLES.uncounted],
+      ['sold before it is there', 'allow_backorder = true', BOTTLES.ahead],
+    ])('SRV-4 SRV-6 what is %s is sold without stock, and its key gives the same order', async (_, change, id) => {
       const { line, place } = customerOf(world());
-      const bottle = await line(BOTTLES.uncounted, 2);
-      await stock(world(), BOTTLES.uncounted, 0);
+      const bottle = await line(id, 2);
+      await stock(world(), id, 0);
       await world().sql(
-        'update product_variant set manage_inventory = false where product_id = (select id from product where handle = $1)',
-        [BOTTLES.uncounted],
+        `update product_variant set ${change} where product_id = (select id from product where handle = $1)`,
+        [id],
       );
       const key = randomUUID();
       const { number } = orderIn(await place([bottle], { key }));

@@ -221,6 +221,19 @@ describe('API-1 texts that a database cannot hold', () => {
     expect(sent).toMatchObject([{ delivery: { ...delivery, street: '1 Cask Yard \ufffd' } }]);
   });
 
+  test('SRV-9 API-3 one order that cannot be read does not hide the others', async () => {
+    const line = { id: 'gin', name: 'Gin', imageUrl: '/gin', volume: '70 cl', price: 100, quantity: 1 };
+    const order = {
+      ...{ number: 'TR-1', placedAt: '2026-01-01T00:00:00Z', lines: [line], payment: 'card' },
+      totals: { subtotal: 100, tax: 8, delivery: 0, discount: 0, total: 108 },
+      delivery: { street: '1 Cask Yard', city: 'Boston', state: 'MA', zipCode: '02101', country: 'USA' },
+    };
+    const unreadable = { ...order, number: 'TR-2', lines: [{ ...line, imageUrl: null }] };
+    const engine = engineWith({ 'GET /store/shop/orders': () => ({ orders: [unreadable, order] }) });
+    const response = await askApp(engine, '/api/orders', { headers: { authorization: 'Bearer t' } });
+    expect([response.status, await response.json()]).toEqual([200, { data: [order] }]);
+  });
+
   test.each(['.', '..', '%00'])(
     'VCH-2 the voucher code %s is unknown, and is asked of no other address',
     async (code) => {

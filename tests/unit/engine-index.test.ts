@@ -65,20 +65,31 @@ test.each([
   expect(await productIndex.consume({ name, data: [{ id }] }, { container: { query } })).toEqual([product]);
 });
 
+const pounds = (amount: number, more: Row = {}) => ({ currency_code: 'gbp', amount, ...more });
+const VARIANT = { id: 'variant', title: '70 cl', manage_inventory: false, inventory_items: [], prices: [pounds(20)] };
+const cardWith = (variant: Row) => {
+  const product = {
+    ...{ id: 'prod', handle: 'gin', title: 'Gin', description: 'Dry', status: 'published', thumbnail: '/gin' },
+    ...{ collection: null, type: null, categories: [{ handle: 'gin' }], sales_channels: [] },
+    metadata: { alcoholContent: 40 },
+    variants: [{ ...VARIANT, ...variant }],
+  };
+  return JSON.parse(documentOf(product)?.card ?? '{}');
+};
+
 test('API-2 a product is shown at the price of one piece for all shoppers', () => {
-  const pounds = (amount: number, more: Row = {}) => ({ currency_code: 'gbp', amount, ...more });
   const others = [
     pounds(1, { price_list_id: 'sale' }),
     pounds(2, { min_quantity: 6 }),
     pounds(3, { rules_count: 1 }),
     { currency_code: 'usd', amount: 4 },
   ];
-  const variant = { id: 'variant', title: '70 cl', manage_inventory: false, inventory_items: [] };
-  const product = {
-    ...{ id: 'prod', handle: 'gin', title: 'Gin', description: 'Dry', status: 'published', thumbnail: '/gin' },
-    ...{ collection: null, type: null, categories: [{ handle: 'gin' }], sales_channels: [] },
-    metadata: { alcoholContent: 40 },
-    variants: [{ ...variant, prices: [...others, pounds(20)] }],
-  };
-  expect(JSON.parse(documentOf(product)?.card ?? '{}')).toMatchObject({ price: 20 });
+  expect(cardWith({ prices: [...others, pounds(20)] })).toMatchObject({ price: 20 });
+});
+
+test.each([
+  ['that may be sold before it is there', { allow_backorder: true }, true],
+  ['that may not', { allow_backorder: false }, false],
+])('API-2 a product without stock %s', (_, backorder, inStock) => {
+  expect(cardWith({ manage_inventory: true, ...backorder })).toMatchObject({ inStock });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { engineFile } from '#tests/support/engine-file.ts';
-import { basePriceOf, inPence, orderTotals } from '#tools/engine/rules.ts';
+import { basePriceOf, inPence, orderTotals, shownOf } from '#tools/engine/rules.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 type Flow = (scope: unknown) => { run: (asked: { input: Row }) => Promise<{ result: unknown }> };
@@ -148,7 +148,7 @@ function engineOf({
       },
     },
     '@medusajs/medusa/core-flows': new Proxy({}, { get: (_, name) => flow(String(name)) }),
-    '../built/rules.cjs': { basePriceOf, inPence, orderTotals },
+    '../built/rules.cjs': { basePriceOf, inPence, orderTotals, shownOf },
   }) as Orders;
   return {
     ran,
@@ -189,6 +189,18 @@ describe('SRV-4 what can be sold', () => {
       expect(ran.updateShippingMethods).toEqual({ methods: [{ id: 'way', amount }] });
     },
   );
+
+  test('SRV-4 a product that may be sold before it is in stock is sold', async () => {
+    const { place } = engineOf({ product: { ...PRODUCT, variants: [{ ...variantOf(true), allow_backorder: true }] } });
+    expect(await place({ lines: [{ ...LINE, quantity: 40 }] })).toMatchObject({ number: 'TR-2026-000007' });
+  });
+
+  test('SRV-4 ORD-1 an order shows its lines as the lists show the product, also without a picture', async () => {
+    const { place, ran } = engineOf({ product: { ...PRODUCT, thumbnail: null, metadata: { volume: '70 cl bottle' } } });
+    await place();
+    const lines = [{ name: 'Old Oak', imageUrl: '/images/missing', volume: '70 cl bottle' }];
+    expect(ran.createCartWorkflow).toMatchObject({ metadata: { lines } });
+  });
 
   test('SRV-5 a product that is counted is sold out where less is left than is ordered', async () => {
     const refused = { status: 409, details: { code: 'soldOut', products: [LINE.id] } };

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { OrderAnswerSchema, type OrderRequest, OrderSchema } from '#machines/domain/order.schema.ts';
+import { OrderAnswerSchema, type OrderRequest, OrdersAnswerSchema } from '#machines/domain/order.schema.ts';
 import type { Engine } from './engine.ts';
 
 const TakenSchema = v.object({ order: OrderAnswerSchema.entries.data });
-const OrdersSchema = v.object({ orders: v.array(OrderSchema) });
+const OrdersSchema = v.object({ orders: OrdersAnswerSchema.entries.data });
 
 /** Orders, placed and read. The engine knows the key of each. */
 export const ordersOf = ({ ask }: Engine) => ({

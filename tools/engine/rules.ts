@@ -27,6 +27,7 @@ type EngineVariant = {
   id: string;
   title: string;
   manage_inventory: boolean;
+  allow_backorder?: boolean;
   prices: readonly EnginePrice[];
   inventory_items: readonly {
     inventory: { location_levels: readonly { stocked_quantity: number; reserved_quantity: number }[] } | null;
@@ -47,9 +48,11 @@ const textOf = (metadata: Readonly<Record<string, unknown>>, name: string): stri
 };
 const numberOf = (metadata: Readonly<Record<string, unknown>>, name: string): number => Number(metadata[name] ?? 0);
 
-function isInStock({ manage_inventory, inventory_items }: EngineVariant): boolean {
+function isInStock({ manage_inventory, allow_backorder, inventory_items }: EngineVariant): boolean {
   const levels = inventory_items.flatMap(({ inventory }) => inventory?.location_levels ?? []);
-  return !manage_inventory || levels.some((level) => level.stocked_quantity > level.reserved_quantity);
+  return (
+    !manage_inventory || allow_backorder || levels.some((level) => level.stocked_quantity > level.reserved_quantity)
+  );
 }
 
 /** The price that all shoppers pay for one piece: the shop has no other, neither that of a price list nor one for many pieces. */
@@ -59,20 +62,25 @@ export const basePriceOf = ({ prices }: Pick<EngineVariant, 'prices'>): number |
       currency_code === 'gbp' && !price_list_id && !rules_count && (min_quantity ?? 1) <= 1,
   )?.amount;
 
+/** What the line of an order shows of its product, too. ORD-1 */
+export const shownOf = ({ title, thumbnail, metadata }: Pick<EngineProduct, 'title' | 'thumbnail' | 'metadata'>) => ({
+  name: title,
+  imageUrl: thumbnail ?? '/images/missing',
+  volume: textOf(metadata ?? {}, 'volume') ?? '',
+});
+
 /** A product as the API shows it. */
 function cardOf(product: EngineProduct, variant: EngineVariant, category: string, price: number) {
   const metadata = product.metadata ?? {};
   return {
     id: product.handle,
-    name: product.title,
+    ...shownOf(product),
     description: product.description ?? '',
     price,
     originalPrice: metadata.originalPrice ?? undefined,
-    imageUrl: product.thumbnail ?? '/images/missing',
     category,
     alcoholContent: numberOf(metadata, 'alcoholContent'),
     brand: product.collection?.title ?? '',
-    volume: textOf(metadata, 'volume') ?? '',
     age: textOf(metadata, 'age'),
     type: product.type?.value ?? '',
     country: textOf(metadata, 'country'),

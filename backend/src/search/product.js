@@ -7,7 +7,8 @@ const source = {
   fields: [
     ...['id', 'handle', 'title', 'description', 'status', 'thumbnail', 'metadata', 'collection.handle'],
     ...['collection.title', 'type.value', 'categories.handle', 'sales_channels.id', 'variants.id', 'variants.title'],
-    ...['variants.manage_inventory', 'variants.prices.*', `${LEVELS}.stocked_quantity`, `${LEVELS}.reserved_quantity`],
+    ...['variants.manage_inventory', 'variants.allow_backorder', 'variants.prices.*'],
+    ...[`${LEVELS}.stocked_quantity`, `${LEVELS}.reserved_quantity`],
   ],
   transform: (products) => products.map(documentOf).filter((document) => document !== null),
 };
