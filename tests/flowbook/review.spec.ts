@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -108,6 +108,10 @@ test.describe('in development', () => {
       });
       expect(other).toBe(400);
       expect(await readFile(file, 'utf8')).toBe(decided);
+      rmSync(join(copy, 'test-results/compare/index.html'));
+      const none = await request.get(`${address}/flowbook-compare`);
+      expect(none.status(), 'where there is no comparison yet, the page says so').toBe(200);
+      expect(await none.text()).toContain('npm run flowbook:compare -- main makes the page');
     } finally {
       await page.goto('about:blank');
       await close();

@@ -13,7 +13,7 @@ import type { Box, Point } from '#tools/flowbook/layout/placed.ts';
 import { PANEL_SIZES } from '#tools/flowbook/machines/panels.ts';
 import { factWords, layOutFocus } from '#tools/flowbook/map/lay-out-focus.ts';
 import { layOutMap } from '#tools/flowbook/map/lay-out-map.ts';
-import { isFolded } from '#tools/flowbook/map/map-groups.ts';
+import { groupWords, isFolded } from '#tools/flowbook/map/map-groups.ts';
 import { MAP_ROW, type PlacedMap, STATES_BELOW } from '#tools/flowbook/map/placed-map.ts';
 import type { SystemMap } from '#tools/flowbook/map/system-map.ts';
 
@@ -243,7 +243,7 @@ test('FLW-2 the map is read at 100% beside the panels on a screen of 1440 px: in
   expect(placed.arrows.find(({ id }) => id === 'purchase > cart')?.label?.lines[0]?.text).toBe(`${count}`);
 });
 
-test('FLW-2 no arrow and no number covers the title of a group', () => {
+test('FLW-2 no arrow and no number covers the title of a group, or what is said beside it', () => {
   const pieces = placed.arrows.flatMap(({ id, points, label }): readonly Named[] => [
     ...points.slice(1).map((to, at) => {
       const from = points[at] ?? to;
@@ -252,11 +252,12 @@ test('FLW-2 no arrow and no number covers the title of a group', () => {
     }),
     ...(label ? [{ ...label, id: `number of ${id}` }] : []),
   ]);
-  // Letters of 12 px, about half as wide as high, where the drawing writes them.
-  const titles = placed.groups.map(({ title, x, y }) => ({
-    ...{ id: title, x: x + 10, y: y + 9 },
-    ...{ width: title.length * 6, height: 12 },
-  }));
+  // Letters of 12 and 11 px, about half as wide as high, where the drawing writes them; the sign is between.
+  const titles = placed.groups.map((group) => {
+    const said = groupWords(map, group, placed.groups).length * 5;
+    const width = Math.min(group.width - 20, group.title.length * 6 + 26 + said);
+    return { id: group.title, x: group.x + 10, y: group.y + 9, width, height: 12 };
+  });
   expect(titles.flatMap((title) => pieces.flatMap((piece) => overlapping([title, piece])))).toEqual([]);
 });
 

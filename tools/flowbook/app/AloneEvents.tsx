@@ -4,6 +4,7 @@ import { type Offer, offersOf } from '#tools/flowbook/live/reasons.ts';
 import { canDrive, faceOf } from '#tools/flowbook/machines/alone.selectors.ts';
 import { actorChosen } from '#tools/flowbook/machines/viewer.selectors.ts';
 import { actorWords, chartCalled } from './charts.ts';
+import { Name } from './Name.tsx';
 import { useAlone, useRecorderOf, useSurroundings, useViewer } from './surroundings.ts';
 import { TypedJson } from './TypedJson.tsx';
 
@@ -30,7 +31,7 @@ function EventRow({ actor, offer: { event, payload, sample, why }, place }: RowP
         onClick={send}
       >
         <span>
-          {event} <i>{sample}</i>
+          <Name>{event}</Name> <i>{sample}</i>
           {why !== null && <small>{why}</small>}
         </span>
         {hasKey && <kbd>{place}</kbd>}

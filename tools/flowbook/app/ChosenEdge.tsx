@@ -5,6 +5,7 @@ import { knownWords } from '#tools/flowbook/coverage/coverage.ts';
 import { hrefOf } from '#tools/flowbook/live/routes.ts';
 import { Branches } from './Branches.tsx';
 import { useEdgeCoverage } from './known-marks.ts';
+import { Name } from './Name.tsx';
 import { useSurroundings } from './surroundings.ts';
 
 /** A transition in words: where it leads, under which condition, and what is done on the way. */
@@ -17,11 +18,17 @@ export function ChosenEdge({ chart: { id: chart, edges }, edge }: { chart: Chart
   return (
     <section className="fb-selected" aria-label={`About ${words}`}>
       <p>
-        <b>{words}</b> in <a href={hrefOf(chart, state)}>{state || chart}</a>
+        <b>
+          <Name>{words}</Name>
+        </b>{' '}
+        in{' '}
+        <a href={hrefOf(chart, state)}>
+          <Name>{state || chart}</Name>
+        </a>
         {targets.length > 0 && ' leads to '}
         {targets.map((path) => (
           <a key={path} href={hrefOf(chart, path)}>
-            {path}
+            <Name>{path}</Name>
           </a>
         ))}
         {edge.isForbidden && ' is held back: nothing happens'}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { standingText } from '#tools/flowbook/live/standing-text.ts';
 import { actorWords, receivedWords } from './charts.ts';
+import { Name } from './Name.tsx';
 import { useShownActors } from './shown-actor.ts';
 
 /** A value as one line; strings without their quotes. */
@@ -22,8 +23,16 @@ export function ContextTable(): ReactNode {
         <span>{rows.length === 1 ? '1 value' : `${rows.length} values`}</span>
       </h2>
       <p className="fb-last">
-        Last event <b>{receivedWords(last)}</b> from {actorWords(last.from)}
-        {last.payload !== null && <code>{JSON.stringify(last.payload)}</code>}
+        Last event{' '}
+        <b>
+          <Name>{receivedWords(last)}</Name>
+        </b>{' '}
+        from {actorWords(last.from)}
+        {last.payload !== null && (
+          <code>
+            <Name>{JSON.stringify(last.payload)}</Name>
+          </code>
+        )}
       </p>
       <table>
         <tbody>
@@ -31,10 +40,18 @@ export function ContextTable(): ReactNode {
             const was = former === null || shortly(former[name]) === shortly(value) ? null : shortly(former[name]);
             return (
               <tr key={name} data-changed={was !== null}>
-                <th scope="row">{name}</th>
+                <th scope="row">
+                  <Name>{name}</Name>
+                </th>
                 <td>
-                  <span>{shortly(value)}</span>
-                  {was !== null && <small>was {was}</small>}
+                  <span>
+                    <Name>{shortly(value)}</Name>
+                  </span>
+                  {was !== null && (
+                    <small>
+                      was <Name>{was}</Name>
+                    </small>
+                  )}
                 </td>
               </tr>
             );

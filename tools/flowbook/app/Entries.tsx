@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Chart, ChartEdge } from '#tools/flowbook/chart/chart-model.ts';
 import { conditionOf } from '#tools/flowbook/chart/condition.ts';
 import { entriesOf } from '#tools/flowbook/chart/entries.ts';
+import { Name } from './Name.tsx';
 import { useSurroundings } from './surroundings.ts';
 
 /** What a transition is about: its description, else what it does. */
@@ -27,7 +28,9 @@ export function Entries({ chart, path }: Props): ReactNode {
             This way
           </button>
           <span>
-            <b>{edge.words}</b>
+            <b>
+              <Name>{edge.words}</Name>
+            </b>
             {conditionOf(edge) !== null && ` [${conditionOf(edge)}]`} {aboutOf(edge)}
           </span>
         </li>

@@ -3,6 +3,7 @@ import { isOwn } from '#tools/flowbook/live/groups.ts';
 import { type Offer, offersOf } from '#tools/flowbook/live/reasons.ts';
 import { possibilitiesIn, watchedActor } from '#tools/flowbook/machines/frame.selectors.ts';
 import { chartCalled } from './charts.ts';
+import { Name } from './Name.tsx';
 import { useShownActors } from './shown-actor.ts';
 import { useFrame, useSurroundings } from './surroundings.ts';
 
@@ -21,7 +22,7 @@ function EventButton({ offer, place, actor }: { offer: Offer; place: number; act
       onClick={() => frame.send({ type: 'event.sent', actor, event, sample })}
     >
       <span>
-        {event} <i>{sample}</i>
+        <Name>{event}</Name> <i>{sample}</i>
         {why !== null && <small>{why}</small>}
       </span>
       {why === null && place <= KEYS && <kbd>{place}</kbd>}

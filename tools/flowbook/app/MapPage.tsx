@@ -94,6 +94,7 @@ export function MapPage(): ReactNode {
           {...(groups && { groups })}
           now={now}
           lit={litArrows(map, recorder, moment)}
+          passing={Number.isFinite(moment) ? null : recorder.happenings.length}
           selected={chosen}
           onBox={open}
           onArrow={(edge) => viewer.send({ type: 'edge.chosen', edge })}

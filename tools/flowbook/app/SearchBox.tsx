@@ -1,11 +1,17 @@
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, Suspense } from 'react';
+import type { Chart } from '#tools/flowbook/chart/chart-model.ts';
 import { isSearchOpen, queryOf } from '#tools/flowbook/machines/viewer.selectors.ts';
+import { CHARTS } from './charts.ts';
 import { FoundList } from './FoundList.tsx';
 import { searchIndex } from './search-index.ts';
 import { useSurroundings, useViewer } from './surroundings.ts';
 
 const RESULTS = 'flowbook-found';
+
+/** A requirement that the charts name; none where they name none. */
+const exampleOf = (charts: readonly Chart[]): readonly string[] =>
+  charts.flatMap(({ states }) => states.flatMap(({ covers }) => covers)).slice(0, 1);
 
 /** Enter goes to the first that is found; Escape leaves the search. */
 function onKey(event: KeyboardEvent<HTMLInputElement>, leave: () => void): void {
@@ -23,7 +29,7 @@ export function SearchBox(): ReactNode {
       <input
         type="search"
         aria-label="Find a state, a transition or a requirement"
-        placeholder="Name, words, CHK-3"
+        placeholder={['Name', 'words', ...exampleOf(CHARTS)].join(', ')}
         aria-controls={isOpen && query !== '' ? RESULTS : undefined}
         value={query}
         onFocus={() => {

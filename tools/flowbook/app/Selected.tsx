@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Chart } from '#tools/flowbook/chart/chart-model.ts';
 import { ChosenEdge } from './ChosenEdge.tsx';
 import { Entries } from './Entries.tsx';
+import { Name } from './Name.tsx';
 import { Notes } from './Notes.tsx';
 import { PictureLink } from './PictureLink.tsx';
 import { isAlone } from './project.ts';
@@ -20,7 +21,10 @@ export function Selected({ chart, path, edge }: Props): ReactNode {
   return (
     <section className="fb-selected" data-whole={path === ''} aria-label={`About ${path || chart.id}`}>
       <p>
-        <b>{path || chart.id}</b> {state.description || chart.description}
+        <b>
+          <Name>{path || chart.id}</Name>
+        </b>{' '}
+        {state.description || chart.description}
         {state.covers.map((id) => (
           <code key={id}>{id}</code>
         ))}

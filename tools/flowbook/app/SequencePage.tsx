@@ -2,6 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { flowsOf, lanesOf, ofFlow } from '#tools/flowbook/live/lanes.ts';
 import { isNewestFirst, momentShown, sequenceFlow } from '#tools/flowbook/machines/viewer.selectors.ts';
 import { actorWords } from './charts.ts';
+import { Name } from './Name.tsx';
 import { SequenceDetail } from './SequenceDetail.tsx';
 import { LANE, ROW, SequenceRow } from './SequenceRow.tsx';
 import { useRecorder, useSurroundings, useViewer } from './surroundings.ts';
@@ -58,7 +59,7 @@ export function SequencePage(): ReactNode {
         <div className="fb-lanes" aria-hidden style={{ width: lanes.length * LANE }}>
           {lanes.map((lane) => (
             <b key={lane} style={{ width: LANE }}>
-              {actorWords(lane)}
+              <Name>{actorWords(lane)}</Name>
             </b>
           ))}
         </div>

@@ -2,6 +2,7 @@ import { PROJECT } from 'virtual:flowbook-project';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { canSeek, goalsOf, isSeeking, startOf, wayProblem } from '#tools/flowbook/machines/way.selectors.ts';
+import { Name } from './Name.tsx';
 import { ReplayDrop } from './ReplayDrop.tsx';
 import { ReportSteps } from './ReportSteps.tsx';
 import { StartField } from './StartField.tsx';
@@ -26,7 +27,12 @@ export function WayPanel(): ReactNode {
       <ul className="fb-goals" aria-label="States to be in, all at once">
         {goals.map((goal) => (
           <li key={`${goal.chart} ${goal.path}`}>
-            {goal.chart} <b>{goal.path}</b>
+            <span>
+              {goal.chart}{' '}
+              <b>
+                <Name>{goal.path}</Name>
+              </b>
+            </span>
             <button
               type="button"
               aria-label={`Leave out ${goal.chart} ${goal.path}`}

@@ -22,7 +22,8 @@ export function WaySteps(): ReactNode {
   return (
     <div className="fb-way">
       <p>
-        <b>{way.title}</b>: {words.toLowerCase()}, {taken} of {way.steps.length}
+        <b>{way.title}</b>: {words.toLowerCase()},{' '}
+        {way.steps.length === 0 ? 'the visit begins here' : `${taken} of ${way.steps.length}`}
       </p>
       {mayPause && (
         <button type="button" className="fb-button" onClick={() => frame.send({ type: 'walk.paused' })}>

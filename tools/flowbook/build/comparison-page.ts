@@ -18,7 +18,7 @@ const NONE = '<!doctype html><title>No comparison</title><p>npm run flowbook:com
 async function show(root: string, response: ServerResponse): Promise<void> {
   const page = await textOf(pathToFileURL(join(root, COMPARISON_FOLDER, 'index.html')));
   const meta = `<meta name="${DECISIONS_META}" content="${SHOP.files.decisions}">`;
-  response.writeHead(page === null ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' });
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
   response.end(page?.replace('<head>', `<head>${meta}`) ?? NONE);
 }
 

@@ -4,6 +4,7 @@ import type { Door } from '#tools/flowbook/nest/nested.ts';
 import { ChildDoor } from './ChildDoor.tsx';
 import { EdgeLabel } from './EdgeLabel.tsx';
 import { Arrow, EdgeLine } from './EdgeLine.tsx';
+import { EdgeStops } from './EdgeStops.tsx';
 import { hubWay } from './hub-way.ts';
 import type { Marks } from './marks.ts';
 import { StateBox } from './StateBox.tsx';
@@ -20,11 +21,12 @@ export const DiagramParts = ({ chart, placed, marks, selected, doors }: Props) =
   const edges = new Map(chart.edges.map((edge) => [edge.id, edge]));
   const about = new Map(chart.states.map(({ path, description }) => [path, description]));
   const way = selected === null ? null : hubWay(placed, edges.get(selected));
-  const hasSelected = placed.states.some(({ path }) => path === selected) ? selected : null;
+  const chosen = edges.get(selected ?? '')?.state ?? selected;
+  const at = placed.states.find(({ path }) => path === chosen) ?? placed.states[0];
   return (
     <>
-      {placed.states.map((state, index) => (
-        <StateBox key={state.path} state={state} marks={marks} selected={hasSelected} isFirst={index === 0} />
+      {placed.states.map((state) => (
+        <StateBox key={state.path} state={state} marks={marks} selected={selected} hasTabStop={state === at} />
       ))}
       <g {...UNHEARD}>
         {placed.dots.map(({ path, x, y, points }) => (
@@ -50,6 +52,7 @@ export const DiagramParts = ({ chart, placed, marks, selected, doors }: Props) =
         ))}
         {way === null ? null : <Arrow points={way} hasHead marked="is-selected" />}
       </g>
+      {chosen !== null && <EdgeStops chart={chart} placed={placed} from={chosen} selected={selected} />}
       {placed.states.map((state) => (state.isCollapsible ? <Toggle key={state.path} state={state} /> : null))}
       {doors.map((door) => (
         <ChildDoor key={door.chart} door={door} />

@@ -2,7 +2,7 @@ import { Fragment, type KeyboardEvent } from 'react';
 import { groupWords, isOfOpen } from '#tools/flowbook/map/map-groups.ts';
 import type { PlacedMap } from '#tools/flowbook/map/placed-map.ts';
 import type { SystemMap } from '#tools/flowbook/map/system-map.ts';
-import { MapArrow, MapLabel } from './MapArrow.tsx';
+import { MapArrows } from './MapArrows.tsx';
 import { type BoxNow, MapBox } from './MapBox.tsx';
 import { MapGroup } from './MapGroup.tsx';
 import { type MapState, MapStates } from './MapStates.tsx';
@@ -17,6 +17,8 @@ type Props = {
   now: ReadonlyMap<string, BoxNow> | null;
   /** The ids of the arrows whose event has just been sent. */
   lit: ReadonlySet<string>;
+  /** The number of the event that was sent last, where what it has lit goes out again. */
+  passing?: number | null;
   /** The id of a box or of an arrow. */
   selected: string | null;
   onBox?: (id: string) => void;
@@ -39,7 +41,18 @@ const NOT_RUNNING: BoxNow = { state: null, instances: 0 };
 const UNHEARD = { 'aria-hidden': true };
 
 /** Every flow a box, every fact between flows an arrow. */
-export const MapDiagram = ({ map, placed, now, lit, selected, onBox, onArrow, inside, groups }: Props) => {
+export const MapDiagram = ({
+  map,
+  placed,
+  now,
+  lit,
+  passing = null,
+  selected,
+  onBox,
+  onArrow,
+  inside,
+  groups,
+}: Props) => {
   const pressed = { onState: onBox, onEdge: onArrow, onRegion: groups?.onToggle, onChild: inside?.onToggle };
   const boxes = new Map(map.boxes.map((box) => [box.id, box]));
   const arrows = new Map(map.arrows.map((arrow) => [arrow.id, arrow]));
@@ -57,11 +70,12 @@ export const MapDiagram = ({ map, placed, now, lit, selected, onBox, onArrow, in
   const drawn = placed.arrows.map((arrow) => {
     const isNear = [arrow.id, arrow.from, arrow.to].some((id) => id === selected);
     const facts = arrows.get(arrow.id)?.facts ?? [];
-    return { arrow, facts, isLit: lit.has(arrow.id), isNear, isFar: selected !== null && !isNear };
+    return { arrow, facts, isLit: false, isNear, isFar: selected !== null && !isNear };
   });
   const shown = drawn.filter(
-    ({ arrow, isLit, isNear }) => groups === undefined || isLit || isNear || isOfOpen(arrow, placed, groups.open),
+    ({ arrow, isNear }) => groups === undefined || isNear || isOfOpen(arrow, placed, groups.open),
   );
+  const litNow = drawn.filter(({ arrow }) => lit.has(arrow.id)).map((arrow) => ({ ...arrow, isLit: true }));
 
   return (
     <svg
@@ -85,12 +99,11 @@ export const MapDiagram = ({ map, placed, now, lit, selected, onBox, onArrow, in
             )}
           </g>
         ))}
-        {shown.map((arrow) => (
-          <MapArrow key={arrow.arrow.id} {...arrow} />
-        ))}
-        {shown.map((arrow) => (
-          <MapLabel key={arrow.arrow.id} {...arrow} />
-        ))}
+        <MapArrows arrows={shown} />
+        {/* Another event lights its arrows anew. */}
+        <g key={passing} className={passing === null ? undefined : 'fbm-passing'}>
+          <MapArrows arrows={litNow} />
+        </g>
       </g>
       {groups !== undefined &&
         placed.groups.map((group) => (

@@ -17,7 +17,7 @@ const nameOf = ({ id, states }: Chart, path: string): string => {
 };
 
 /** What a transition does where it leads nowhere else. */
-function stayWords({ isForbidden, reenters }: ChartEdge): string {
+export function stayWords({ isForbidden, reenters }: ChartEdge): string {
   if (isForbidden) return 'does nothing';
   return reenters ? 'enters it again' : 'stays';
 }

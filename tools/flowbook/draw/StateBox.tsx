@@ -4,7 +4,7 @@ import { TITLE_BAR } from '#tools/flowbook/layout/written.ts';
 import { stateClasses } from './mark-classes.ts';
 import { classes, type Marks } from './marks.ts';
 
-type Props = { state: PlacedState; marks: Marks; selected: string | null; isFirst: boolean };
+type Props = { state: PlacedState; marks: Marks; selected: string | null; hasTabStop: boolean };
 
 /** px: the side of the folded corner of a state with notes. */
 const FOLD = 12;
@@ -16,10 +16,9 @@ function nameOf({ path, key }: PlacedState, { active, visited, noted }: Marks): 
 }
 
 /** A state's box can be pressed and focused. Its text is painted above the lines. */
-export const StateBox = memo(({ state, marks, selected, isFirst }: Props) => {
+export const StateBox = memo(({ state, marks, selected, hasTabStop }: Props) => {
   const { path, x, y, width, height, depth, isOpen, kind } = state;
   const marked = classes(stateClasses(state, marks), selected === path && 'is-selected');
-  const hasTabStop = selected === path || (selected === null && isFirst);
   return (
     <g
       className="fbd-button"

@@ -1,5 +1,6 @@
 import type { Box, Point } from '#tools/flowbook/layout/placed.ts';
 import { type Group, grouped } from '#tools/flowbook/live/groups.ts';
+import { groupWords, isFolded } from './map-groups.ts';
 import {
   MAP_ROW,
   type PlacedArrow,
@@ -17,9 +18,9 @@ const BESIDE = 18;
 const BELOW = 20;
 const COLUMNS = 5;
 /** px within the frame of a group: its title, and around its boxes. */
-const TITLE = 36;
-/** px: where the words of a title are in its frame, and about how wide a letter is. */
-const WORDS = { x: 10, y: 7, height: 15, letter: 6 };
+const TITLE = 44;
+/** px: where the words of a title are in its frame, about how wide a letter is, and the sign after the title. */
+const WORDS = { x: 10, y: 7, height: 15, letter: 6, sign: 30 };
 const INSIDE = 10;
 const BETWEEN = 16;
 const MARGIN = 8;
@@ -99,10 +100,14 @@ function placesOn(points: readonly Point[]): readonly Point[] {
     });
 }
 
-/** What a group's title covers: no arrow and no number may. */
-const titleBox = ({ title, x, y }: PlacedGroup): Box => ({
+/** What a group's title covers, with what is said beside it: no arrow and no number may. @param note what is said */
+const titleBox = ({ title, x, y, width }: PlacedGroup, note: string): Box => ({
   ...{ x: x + WORDS.x, y: y + WORDS.y },
-  ...{ width: title.length * WORDS.letter, height: WORDS.height },
+  width: Math.min(
+    width - WORDS.x,
+    title.length * WORDS.letter + (note === '' ? 0 : WORDS.sign + note.length * WORDS.letter),
+  ),
+  height: WORDS.height,
 });
 
 /** The number of events on their arrow, where it is over nothing else; null where there is no such place. */
@@ -163,7 +168,9 @@ export function layOutMap(
   };
   const frames = framed(groupsOf(map, groups), heightOf);
   const boxes = frames.flatMap((frame) => frame.boxes);
-  const arrows = arrowsOf(map.arrows, boxes, frames.map(titleBox));
+  const notes = frames.map((frame) => (isFolded(map) ? groupWords(map, frame, frames) : ''));
+  const titles = frames.map((frame, at) => titleBox(frame, notes[at] ?? ''));
+  const arrows = arrowsOf(map.arrows, boxes, titles);
   // Some arrows go around the outermost boxes.
   const corners = arrows.flatMap(({ points }) => points.map((point) => ({ ...point, width: 0, height: 0 })));
   const all = [...frames, ...corners];

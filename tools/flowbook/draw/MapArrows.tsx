@@ -4,13 +4,13 @@ import type { MapFact } from '#tools/flowbook/map/system-map.ts';
 import { classes } from './marks.ts';
 import { headPath, strokePath } from './stroke.ts';
 
-type Props = { arrow: PlacedArrow; facts: readonly MapFact[]; isLit: boolean; isNear: boolean; isFar: boolean };
+type Arrow = { arrow: PlacedArrow; facts: readonly MapFact[]; isLit: boolean; isNear: boolean; isFar: boolean };
 
-const markOf = ({ isLit, isNear, isFar }: Props): string =>
+const markOf = ({ isLit, isNear, isFar }: Arrow): string =>
   classes(isFar && 'is-far', isNear && 'is-near', isLit && 'is-lit');
 
 /** An arrow from a sender to a receiver: faint, until it matters. */
-export const MapArrow = (props: Props) => {
+const MapArrow = (props: Arrow) => {
   const { id, points } = props.arrow;
   const marked = markOf(props);
   return (
@@ -21,8 +21,8 @@ export const MapArrow = (props: Props) => {
   );
 };
 
-/** How many events it receives, or these, above all lines. */
-export const MapLabel = (props: Props) => {
+/** How many events it receives, or these. */
+const MapLabel = (props: Arrow) => {
   const { id, label } = props.arrow;
   if (label === null) return null;
   const { x, y, width, height, lines } = label;
@@ -39,3 +39,15 @@ export const MapLabel = (props: Props) => {
     </g>
   );
 };
+
+/** The labels are above all lines. */
+export const MapArrows = ({ arrows }: { arrows: readonly Arrow[] }) => (
+  <>
+    {arrows.map((arrow) => (
+      <MapArrow key={arrow.arrow.id} {...arrow} />
+    ))}
+    {arrows.map((arrow) => (
+      <MapLabel key={arrow.arrow.id} {...arrow} />
+    ))}
+  </>
+);
