@@ -1,11 +1,13 @@
 import { isWithin } from '#tools/chart-tests/explorer/state-path.ts';
 import type { Box, Placed, PlacedState, Point } from '#tools/flowbook/layout/placed.ts';
 import { widthOf } from '#tools/flowbook/layout/text-size.ts';
-import { DETAIL, NAME, REGION_NAME, ROW } from '#tools/flowbook/layout/written.ts';
+import { DETAIL, NAME, REGION_NAME } from '#tools/flowbook/layout/written.ts';
 
 /** px: what a name takes of its row. */
 const NAME_TOP = 9;
 const NAME_HEIGHT = 17;
+/** px: of a description's row above its baseline. */
+const DETAIL_RISE = 14;
 
 /** px that rounding may cost. */
 const SLACK = 0.5;
@@ -91,9 +93,9 @@ function textsOf(state: PlacedState): readonly Found[] {
   const named = widthOf(key, isRegion ? REGION_NAME : NAME);
   const words = [
     { text: key, box: { x: nameX, y: top, width: named, height: depth === 0 ? NAME_HEIGHT - 2 : NAME_HEIGHT } },
-    ...detail.map(({ text, x: left }) => ({
+    ...detail.map(({ text, x: left, y: baseline }) => ({
       text,
-      box: { x: left, y: top + ROW, width: widthOf(text, DETAIL), height: NAME_HEIGHT },
+      box: { x: left, y: baseline - DETAIL_RISE, width: widthOf(text, DETAIL), height: NAME_HEIGHT },
     })),
     ...tags.map(({ text, ...at }) => ({ text, box: { ...at, height: NAME_HEIGHT } })),
     ...lines,

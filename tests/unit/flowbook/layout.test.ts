@@ -84,6 +84,19 @@ test('FLW-2 what leads out of a collapsed region leads out of the region', async
   expect(edges.find(({ fork }) => fork !== null)?.to).toEqual(['ready.contents.filled', 'ready.prices']);
 });
 
+test.each(FLOWS)('FLW-2 what is said of a state of $machine.id is one text, though lines pass', async ({ machine }) => {
+  const { states } = await layOut(readChart(machine), []);
+  for (const { path, detail } of states) {
+    expect(new Set(detail.map(({ x }) => x)).size, path).toBeLessThanOrEqual(1);
+  }
+});
+
+test('FLW-2 a sentence that lines leave no space for in one row goes on in the next, and is whole', async () => {
+  const { states } = await layOut(chartOf('toasts'), []);
+  const held = states.find(({ path }) => path === 'showing.held');
+  expect(held?.detail.map(({ text }) => text).join(' ')).toBe('The shopper is using a message');
+});
+
 test('FLW-2 texts are as wide as the font says', () => {
   expect(widthOf('step.completed', EVENT)).toBeCloseTo(83.5, 0);
   expect(widthOf('', EVENT)).toBe(0);

@@ -22,9 +22,9 @@ export const StateText = memo(({ state, marks, selected, about }: Props) => {
         {key}
         {about === '' ? null : <title>{about}</title>}
       </text>
-      {detail.map((piece) => (
-        <text key={piece.x} className={`fbd-detail ${marked}`} x={piece.x} y={nameY + 17}>
-          {piece.text}
+      {detail.map((row) => (
+        <text key={row.y} className={`fbd-detail ${marked}`} x={row.x} y={row.y}>
+          {row.text}
         </text>
       ))}
       {tags.map((tag) => (

@@ -19,7 +19,7 @@ export function shifted(body: Body, by: Point): Body {
     ...body,
     states: body.states.map((state) => ({
       ...moved(state),
-      detail: state.detail.map((piece) => ({ ...piece, x: piece.x + by.x })),
+      detail: state.detail.map(moved),
       nameX: state.nameX + by.x,
       tags: state.tags.map(moved),
       lines: state.lines.map((line) => ({ ...moved(line), box: boxed(line.box) })),

@@ -1,5 +1,3 @@
-import { type TextStyle, widthOf } from './text-size.ts';
-
 /** px between what is written and a line that passes it. */
 const CLEARANCE = 6;
 
@@ -12,19 +10,10 @@ export function clearOf(passing: readonly number[], x: number, width: number): n
   return place;
 }
 
-export type Piece = { readonly text: string; readonly x: number };
-
-/** A text that makes way for lines between its words: in one piece where none passes. */
-export function piecesAround(passing: readonly number[], text: string, style: TextStyle): readonly Piece[] {
-  const pieces: { text: string; x: number }[] = [];
-  for (const word of text === '' ? [] : text.split(' ')) {
-    const piece = pieces.at(-1);
-    const longer = piece === undefined ? '' : `${piece.text} ${word}`;
-    if (piece && clearOf(passing, piece.x, widthOf(longer, style)) === piece.x) piece.text = longer;
-    else {
-      const from = piece === undefined ? 0 : piece.x + widthOf(`${piece.text} `, style);
-      pieces.push({ text: word, x: clearOf(passing, from, widthOf(word, style)) });
-    }
-  }
-  return pieces;
+/** The spaces between lines from above, each with its width, up to the end of a row. @param passing their places */
+export function clearSpaces(passing: readonly number[], end: number): readonly { x: number; width: number }[] {
+  const lines = passing.filter((line) => line > -CLEARANCE && line < end + CLEARANCE).toSorted((a, b) => a - b);
+  const starts = [0, ...lines.map((line) => line + CLEARANCE)];
+  const ends = [...lines.map((line) => line - CLEARANCE), end];
+  return starts.map((x, at) => ({ x, width: (ends[at] ?? end) - x }));
 }

@@ -51,8 +51,8 @@ export type PlacedState = Box & {
   /** Where its name begins: clear of lines that pass. */
   readonly nameX: number;
   readonly tags: readonly (Point & { readonly text: string; readonly width: number })[];
-  /** The first sentence of its description, as much of it as fits, in pieces where lines pass through; x is where each begins. */
-  readonly detail: readonly { readonly text: string; readonly x: number }[];
+  /** The first sentence of its description, as much of it as fits, in rows. */
+  readonly detail: readonly (Point & { readonly text: string })[];
   readonly lines: readonly PlacedLine[];
 };
 

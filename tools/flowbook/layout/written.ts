@@ -1,7 +1,7 @@
 import type { ChartEdge, ChartHistory, Invoked } from '#tools/flowbook/chart/chart-model.ts';
 import { conditionOf } from '#tools/flowbook/chart/condition.ts';
 import { grouped } from '#tools/flowbook/chart/grouped.ts';
-import { clearOf, type Piece, piecesAround } from './dodge.ts';
+import { clearOf, clearSpaces } from './dodge.ts';
 import type { Box, LineKind, PlacedLine, PlacedState, Size } from './placed.ts';
 import { clipped, type TextStyle, widthOf } from './text-size.ts';
 import type { Node } from './visible.ts';
@@ -19,6 +19,8 @@ export const PAD = 12;
 const PAD_Y = 9;
 export const ROW = 17;
 const NAME_ROW = 18;
+/** From a state's top to the baseline of its description. */
+const DETAIL_Y = 40;
 export const BASELINE = 13;
 export const SIGN = 15;
 const GAP = 16;
@@ -145,12 +147,16 @@ function detailOf({ state, isCollapsed }: Node, inside: number): string {
 export const historyWords = ({ targets }: ChartHistory): string =>
   ['where it was', ...(targets.length > 0 ? [`at first ${targets.join(', ')}`] : [])].join('; ');
 
-/** A sentence in its row, in pieces where lines pass through, as much of it as fits. @param width px */
-function detailAround(passing: readonly number[], detail: string, width: number): readonly Piece[] {
-  const piecesOf = (most: number) => piecesAround(passing, fitting(detail, most), DETAIL);
-  const last = piecesOf(width).at(-1);
-  const beyond = last === undefined ? 0 : last.x + widthOf(last.text, DETAIL) - width;
-  return piecesOf(width - Math.max(0, beyond));
+type Detail = { readonly x: number; readonly rows: readonly string[] };
+
+/** A sentence as one text: in its row, or in the fewest rows between two lines that pass through. @param width px */
+function detailAround(passing: readonly number[], detail: string, width: number): Detail {
+  const text = fitting(detail, width);
+  const [first, ...others] = clearSpaces(passing, width)
+    .map((space) => ({ ...space, rows: wrapped(text, space.width, DETAIL) }))
+    .filter((space) => space.rows.every((row) => widthOf(row, DETAIL) <= space.width));
+  if (text === '' || first === undefined) return { x: 0, rows: [] };
+  return others.reduce((best, space) => (space.rows.length < best.rows.length ? space : best), first);
 }
 
 /** The text of a state: its place from the state's corner, and the space that it needs. */
@@ -193,6 +199,9 @@ export function written(node: Node, inside: number): Written {
     flow.width + 2 * PAD,
   );
   const detailHeight = detail === '' ? 0 : ROW;
+  const detailIn = (passing: readonly number[], boxWidth: number) => detailAround(passing, detail, boxWidth - 2 * PAD);
+  /** px that more rows of it take. */
+  const moreDetail = ({ rows }: Detail) => Math.max(0, rows.length * ROW - detailHeight);
   const linesTop = isFrame ? TITLE_BAR + 8 : PAD_Y + NAME_ROW + detailHeight + (flow.height > 0 ? 3 : 0);
   const bottom = isFrame && flow.height === 0 ? TITLE_BAR : linesTop + flow.height;
   const height = bottom + (isOpen ? 0 : PAD_Y);
@@ -204,12 +213,15 @@ export function written(node: Node, inside: number): Written {
       const named = nameShift(fromEdge(box, passing)) + nameEnd + tagsWidth + (isCornered ? CORNER : PAD);
       return {
         width: Math.ceil(Math.max(width, named, around.width + 2 * PAD)),
-        height: Math.ceil(height + around.height - flow.height),
+        height: Math.ceil(
+          height + around.height - flow.height + moreDetail(detailIn(fromEdge(box, passing), box.width)),
+        ),
       };
     },
     at: (box, passing) => {
       const around = fromEdge(box, passing);
       const shift = nameShift(around);
+      const about = detailIn(around, box.width);
       let tagX = box.x + shift + nameEnd + TAG_GAP;
       const tags = state.tags.map((text, index) => {
         const tag = { text, x: tagX, y: box.y + PAD_Y, width: tagWidths[index] ?? 0 };
@@ -218,7 +230,7 @@ export function written(node: Node, inside: number): Written {
       });
       const lines = flowAround(around, box.width).lines.map((line) => {
         const dx = box.x + PAD;
-        const dy = box.y + linesTop;
+        const dy = box.y + linesTop + moreDetail(about);
         const { x, y } = line.box;
         return { ...line, x: line.x + dx, y: line.y + dy, box: { ...line.box, x: x + dx, y: y + dy } };
       });
@@ -235,7 +247,7 @@ export function written(node: Node, inside: number): Written {
         isCollapsible,
         nameX: box.x + PAD + shift,
         tags,
-        detail: detailAround(around, detail, box.width - 2 * PAD).map(({ text, x }) => ({ text, x: x + box.x + PAD })),
+        detail: about.rows.map((text, row) => ({ text, x: box.x + PAD + about.x, y: box.y + DETAIL_Y + row * ROW })),
         lines,
       };
     },
