@@ -35,9 +35,17 @@ test('FLW-2 an edit of a chart is seen while the visit beside it goes on', async
     test.info().annotations.push({ type: 'ms until an edit is seen', description: `${took}` });
     await expect(flowbook.shop.locator('html')).toHaveAttribute('data-visit', 'this one');
     await expect(page.getByText('The charts have changed')).toBeVisible();
+    await page
+      .getByRole('navigation', { name: 'Flows' })
+      .getByRole('link', { name: /^toasts/ })
+      .click();
+    edit('machines/toasts/toasts.machine.ts', "'page.uncovered': [", "'phone.shaken': 'quiet', 'page.uncovered': [");
+    const added = flowbook.event('phone.shaken');
+    await expect(added, 'the visit that goes on does not know it').toContainText('new in the chart');
     await flowbook.press('Reset shop');
     await expect(page.getByText('The charts have changed')).toBeHidden();
     await flowbook.status.getByText('Live', { exact: true }).waitFor();
+    await expect(added, 'a new visit does').toContainText('only from covered');
   } finally {
     await page.goto('about:blank');
     await close();

@@ -8,16 +8,24 @@ import { frameApi } from './frame-api.ts';
 import { frameClock } from './frame-clock.ts';
 import { frameInspector } from './frame-inspector.ts';
 import { pageCode } from './page-code.ts';
-import { SAMPLES } from './samples.ts';
+import { SAMPLES, type Samples } from './samples.ts';
 
 const isChart = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
   typeof snapshot === 'object' && snapshot !== null && 'machine' in snapshot;
+
+/** What its chart answers: the samples, and by its type alone an event that has no sample yet. */
+const samplesOf = ({ machine: { id, events } }: AnyMachineSnapshot): Samples => ({
+  ...Object.fromEntries(
+    events.filter((type) => !/^xstate\.|\*/.test(type)).map((type) => [type, { '': { type } }] as const),
+  ),
+  ...SAMPLES.get(id),
+});
 
 /** What an actor can be sent, and whether it answers it now; nothing where it does not run. */
 export function possibilitiesOf(actor: AnyActorRef | undefined): readonly Possibility[] {
   const snapshot: unknown = actor?.getSnapshot();
   if (!isChart(snapshot)) return [];
-  return Object.entries(SAMPLES.get(snapshot.machine.id) ?? {}).flatMap(([event, samples]) =>
+  return Object.entries(samplesOf(snapshot)).flatMap(([event, samples]) =>
     Object.entries(samples).map(([sample, payload]) => ({ event, sample, isPossible: snapshot.can(payload) })),
   );
 }
@@ -137,7 +145,7 @@ export async function obey(order: FrameOrder, report: (news: FrameNews) => void)
     case 'send': {
       const actor = frameInspector.actors.get(order.actor);
       const snapshot: unknown = actor?.getSnapshot();
-      const event = isChart(snapshot) ? SAMPLES.get(snapshot.machine.id)?.[order.event]?.[order.sample] : undefined;
+      const event = isChart(snapshot) ? samplesOf(snapshot)[order.event]?.[order.sample] : undefined;
       if (actor && event) actor.send(event);
       return;
     }

@@ -1,7 +1,7 @@
 import type { AnyEventObject } from 'xstate';
 import { camelCase } from '#tools/flowbook/live/camel-case.ts';
 
-type Samples = Readonly<Record<string, Readonly<Record<string, AnyEventObject>>>>;
+export type Samples = Readonly<Record<string, Readonly<Record<string, AnyEventObject>>>>;
 type Module = Readonly<Record<string, unknown>>;
 
 const modules = import.meta.glob<Module>('/machines/*/*.samples.ts', { eager: true });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isOwn } from '#tools/flowbook/live/groups.ts';
-import { type Offer, offersOf } from '#tools/flowbook/live/reasons.ts';
-import { possibilitiesIn, watchedActor } from '#tools/flowbook/machines/frame.selectors.ts';
+import { addedSince, type Offer, offersOf } from '#tools/flowbook/live/reasons.ts';
+import { isOutdated, possibilitiesIn, watchedActor } from '#tools/flowbook/machines/frame.selectors.ts';
 import { chartCalled } from './charts.ts';
 import { Name } from './Name.tsx';
 import { useShownActors } from './shown-actor.ts';
@@ -35,11 +35,13 @@ export function EventList(): ReactNode {
   const { shown } = useShownActors();
   const possibilities = useFrame(possibilitiesIn);
   const watched = useFrame(watchedActor);
+  const isOld = useFrame(isOutdated);
   if (shown === null || shown.states.length === 0) return <p className="fb-none">This flow is not running now.</p>;
   if (isOwn(shown.chart))
     return <p className="fb-none">Flowbook itself sends the events of this flow as you use it.</p>;
   if (watched !== shown.actor) return null;
-  const offers = offersOf(chartCalled(shown.chart), shown.states, possibilities);
+  const chart = chartCalled(shown.chart);
+  const offers = [...(isOld ? addedSince(chart, possibilities) : []), ...offersOf(chart, shown.states, possibilities)];
   if (offers.length === 0) return <p className="fb-none">Only other charts send events to this flow.</p>;
   return (
     <div className="fb-events">

@@ -39,3 +39,17 @@ export function offersOf(
   }));
   return offers.sort((a, b) => Number(b.isPossible) - Number(a.isPossible));
 }
+
+/** The events that a chart has now, and that a run which began before does not know. */
+export function addedSince({ edges }: Chart, possibilities: readonly Possibility[]): readonly Offer[] {
+  const known = new Set(possibilities.map(({ event }) => event));
+  const events = new Set(edges.filter(({ kind }) => kind === 'event').map(({ event }) => event));
+  return [...events]
+    .filter((event) => !known.has(event))
+    .map((event) => ({
+      event,
+      sample: '',
+      isPossible: false,
+      why: 'new in the chart: Reset shop starts it with this',
+    }));
+}
