@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { widthOf } from '#tools/flowbook/layout/text-size.ts';
+import { clipped, widthOf } from '#tools/flowbook/layout/text-size.ts';
 import { wrapped } from '#tools/flowbook/layout/wrapped.ts';
 
 const STYLE = { size: 12, weight: 400 } as const;
@@ -13,4 +13,10 @@ test('FLW-2 a row that fits exactly is one row; with less room the last word has
 
 test('FLW-2 a word that is wider than all has a row of its own', () => {
   expect(wrapped('a chosenPayment b', widthOf('a b', STYLE), STYLE)).toEqual(['a', 'chosenPayment', 'b']);
+});
+
+test('FLW-2 what does not fit is left out in whole words; only of a single word its beginning is shown', () => {
+  const almost = widthOf('the shopper goes ba…', STYLE);
+  expect(clipped(TEXT, almost, STYLE)).toBe('the shopper goes…');
+  expect(clipped('chosenPayment', widthOf('chosen…', STYLE), STYLE)).toBe('chosen…');
 });

@@ -20,8 +20,12 @@ type Props = {
   hasTabStop: boolean;
 };
 
+const NAME = { size: 14, weight: 600 } as const;
 const DETAIL = { size: 12, weight: 400 } as const;
 const OUTSIDE = { size: 11, weight: 400 } as const;
+
+/** px: before a name, and after it for the sign. */
+const BESIDE_NAME = 12 + 30;
 
 /** The text below a box's name. @param now null if no shop runs beside the map */
 function noteOf({ kind, about, runsIn, isMany }: Box, now: BoxNow | null): string {
@@ -54,7 +58,7 @@ export const MapBox = ({ box, placed: { x, y, width, height }, outside, now, isS
         aria-label={[box.title, note, count > 0 && `${count} of them`, ...outside].filter(Boolean).join(', ')}
         data-path={box.id}
       >
-        {box.about === '' ? null : <title>{box.about}</title>}
+        <title>{[box.title, box.about].filter(Boolean).join('\n')}</title>
         {box.isMany ? (
           <rect className={`fbm-box ${marked}`} x={x + 4} y={y + 4} width={width} height={height} rx={3} />
         ) : null}
@@ -62,7 +66,7 @@ export const MapBox = ({ box, placed: { x, y, width, height }, outside, now, isS
       </g>
       <g className="fbm-text" {...UNHEARD}>
         <text className={`fbm-name ${marked}`} x={x + 12} y={y + (isBare ? 38 : 22)}>
-          {box.title}
+          {clipped(box.title, width - BESIDE_NAME, NAME)}
         </text>
         {count > 0 ? (
           <text className="fbm-count" x={x + width - 32} y={y + 22} textAnchor="end">

@@ -24,10 +24,12 @@ export function widthOf(text: string, { size, weight }: TextStyle): number {
   return (thousandths * size) / 1000;
 }
 
-/** As much of a text as fits, with an ellipsis where something had to go. @param width px */
+/** As many words of a text as fit, or of one word its beginning, with an ellipsis where something had to go. @param width px */
 export function clipped(text: string, width: number, style: TextStyle): string {
   if (widthOf(text, style) <= width) return text;
   let start = text;
   while (start !== '' && widthOf(`${start}…`, style) > width) start = start.slice(0, -1);
-  return `${start.trimEnd()}…`;
+  const isWithinWord = text[start.length] !== ' ' && start.includes(' ');
+  const words = isWithinWord ? start.slice(0, start.lastIndexOf(' ')) : start;
+  return `${words.replace(/[\s·,;:]+$/, '')}…`;
 }
