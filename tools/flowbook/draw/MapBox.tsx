@@ -25,7 +25,7 @@ const DETAIL = { size: 12, weight: 400 } as const;
 const OUTSIDE = { size: 11, weight: 400 } as const;
 
 /** px: before a name, and after it for the sign. */
-const BESIDE_NAME = 12 + 30;
+const BESIDE_NAME = 12 + 24;
 
 /** The text below a box's name. @param now null if no shop runs beside the map */
 function noteOf({ kind, about, runsIn, isMany }: Box, now: BoxNow | null): string {
