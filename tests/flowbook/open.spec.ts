@@ -99,6 +99,13 @@ test('the map shows what the machines send each other', async ({ page }) => {
   await expect(page.getByRole('row', { name: /pedestrian → lights/ })).toContainText('walk.requested');
 });
 
+test('the search has no example of another project, and nothing lies beside a new flow', async ({ page }) => {
+  await page.goto(`${opened.address}/flowbook/new`, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'New flow' })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveAttribute('placeholder', 'Name, words');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
+});
+
 test('a file that is broken while it is open is said with its reason, and the rest is shown', async ({ page }) => {
   await page.goto(`${opened.address}/flowbook`, { waitUntil: 'commit' });
   const list = page.getByRole('navigation', { name: 'Flows' });

@@ -187,6 +187,16 @@ test('FLW-2 a box of the map sends its state now, how many there are of it, or t
   expect(html.match(/fbm-stroke is-lit/g)).toHaveLength(1);
 });
 
+test('FLW-2 a name that is wider than its box ends before the sign, and is whole for screen readers', () => {
+  const boxes = map.boxes.map((box) => (box.id === 'cart' ? { ...box, title: 'giftCardRedemption' } : box));
+  const html = renderToStaticMarkup(
+    <MapDiagram map={{ ...map, boxes }} placed={placed} now={null} lit={new Set()} selected={null} />,
+  );
+  expect(html).toContain('aria-label="giftCardRedemption');
+  expect(html).toMatch(/>giftCard\w*…<\/text>/);
+  expect(html).toContain('>recentlyViewed</text>');
+});
+
 test('FLW-2 a group says what it sends to each, and shows its arrows when it is opened; elsewhere only what was just sent', () => {
   const markup = (open: readonly string[], lit: readonly string[] = []) =>
     renderToStaticMarkup(
