@@ -1,4 +1,6 @@
 /**
+ * What it is worth is measured with `written-out-tokens`, where the figures are.
+ *
  * Leaves out custom properties that no rule reads, such as those that Panda sets on every element for utilities which the shop
  * does not use. Runs when tokens are written out.
  */

@@ -1,6 +1,9 @@
 /**
- * Tokens never change while the shop runs, so the style sheet holds their values and no variables: 18.8 KB in each page
- * and not 22.2. Runs after Panda, which has gathered them in the layer `tokens`.
+ * Without this and `unread-properties` the first paint comes 4% later on the home page and 2 to 3% on list and product, and
+ * the main thread works 4 to 9% longer (CPU x4, five rounds in turns): each page is 35 KB longer, 3.4 KB compressed.
+ *
+ * Tokens never change while the shop runs, so the style sheet holds their values and no variables. Runs after Panda, which
+ * has gathered them in the layer `tokens`.
  */
 module.exports = () => ({
   postcssPlugin: 'written-out-tokens',
