@@ -5,6 +5,7 @@ import {
   cancel,
   createMachine,
   emit,
+  type MachineContext,
   not,
   or,
   sendParent,
@@ -111,6 +112,10 @@ test('FLW-2 the params of an action are beside its name if they are fixed and sh
   ]);
 });
 
+/** A guard whose code is not one short expression. */
+const LONG = 'a condition of its own';
+type Args = { context: MachineContext };
+
 test.each([
   ['isOpen', 'isOpen'],
   [{ type: 'isPage', params: 'home' }, 'isPage home'],
@@ -121,7 +126,17 @@ test.each([
   [not(and(['isA', 'isB'])), 'not (isA and isB)'],
   [stateIn('#catalogue.list.idle'), 'in list.idle'],
   [stateIn({ list: 'idle' }), 'in list.idle'],
-  [() => true, 'a condition of its own'],
+  [({ context }: Args) => context.count > 3, 'context.count > 3'],
+  [and([({ context }: Args) => context.isLast, 'isKnown']), 'context.isLast and isKnown'],
+  [or([({ context }: Args) => context.count > 3, 'isKnown']), '(context.count > 3) or isKnown'],
+  [not(({ context }: Args) => context.count > 3), 'not (context.count > 3)'],
+  [({ context }: Args) => context.items.map((item: number) => item * 2).includes(1_000_000), LONG],
+  [
+    () => {
+      return true;
+    },
+    LONG,
+  ],
 ])('FLW-2 the guard %o reads %j', (guard, words) => {
   expect(guardInWords(guard)).toBe(words);
 });
@@ -143,7 +158,8 @@ test('FLW-2 delays without a fixed length are shown by name, those without a nam
 });
 
 test.each([
-  [assign({ opened: 1 }), 'remember'],
+  [assign({ opened: 1, by: () => 'hand' }), 'remember opened, by'],
+  [assign(() => ({ opened: 1 })), 'remember'],
   [emit({ type: 'door.shut' }), 'report door.shut'],
   [emit(() => ({ type: 'door.shut' })), 'report'],
   [sendTo('bell', { type: 'bell.rung' }, { delay: 500 }), 'send bell.rung to bell after 500 ms'],
@@ -183,6 +199,6 @@ test('FLW-2 actions without a name are shown by type; final and history states a
       },
     }),
   );
-  expect(edgeAt(chart, 'open shut').actions).toEqual(['remember', 'report door.shut']);
+  expect(edgeAt(chart, 'open shut').actions).toEqual(['remember opened', 'report door.shut']);
   expect(chart.states.map(({ kind }) => kind)).toEqual(['compound', 'atomic', 'final', 'history']);
 });

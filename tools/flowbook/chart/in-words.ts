@@ -1,4 +1,5 @@
 import { and, or } from 'xstate';
+import { sourceOf } from '#tools/flowbook/export/expression.ts';
 import type { EdgeKind } from './chart-model.ts';
 
 type Named = { readonly type: string; readonly params?: unknown };
@@ -64,19 +65,29 @@ export const BETWEEN: ReadonlyMap<unknown, ' and ' | ' or '> = new Map<unknown, 
   [checkOf(or([])), ' or '],
 ]);
 
-/** A guard for people: 'isPage home', 'not isOpen', 'isKnown and isLast'. */
+/** '({ context }) => context.count > 3'; code in several statements says too little at a glance. */
+const ONE_EXPRESSION = /^(?:\([^()]*\)|[\w$]+) => (?<expression>[^{].*)$/s;
+
+/** A guard without a name by its code, where that is one short expression. */
+function codeInWords(guard: unknown): string {
+  const code = ONE_EXPRESSION.exec(sourceOf(guard))?.groups?.expression?.replace(/\s+/g, ' ');
+  return code === undefined || code.length > MOST_CHARACTERS ? 'a condition of its own' : code;
+}
+
+const isSeveral = (guard: unknown): boolean =>
+  isCombined(guard) ? guard.guards.length > 1 : typeof guard === 'function' && / [^\w ]+ /.test(guardInWords(guard));
+
+/** A guard for people: 'isPage home', 'not isOpen', 'isKnown and isLast', 'context.count > 3'. */
 export function guardInWords(guard: unknown): string {
   if (typeof guard === 'string') return guard;
   if (isNamed(guard)) return namedInFull(guard);
   if (isStateTest(guard)) return `in ${stateInWords(guard.stateValue)}`;
   if (isCombined(guard)) {
-    const texts = guard.guards.map((each) =>
-      isCombined(each) && each.guards.length > 1 ? `(${guardInWords(each)})` : guardInWords(each),
-    );
+    const texts = guard.guards.map((each) => (isSeveral(each) ? `(${guardInWords(each)})` : guardInWords(each)));
     const between = BETWEEN.get(guard.check);
     return between === undefined ? `not ${texts.join(' and ')}` : texts.join(between);
   }
-  return 'a condition of its own';
+  return codeInWords(guard);
 }
 
 /** An action of XState's own, and what it is made of. */
@@ -88,6 +99,7 @@ type Made = {
   readonly sendId?: unknown;
   readonly src?: unknown;
   readonly actorRef?: unknown;
+  readonly assignment?: unknown;
 };
 
 /** What XState calls the actor that has started a chart, and the chart itself. */
@@ -104,7 +116,10 @@ function delayWords({ delay }: Made): string {
 
 /** An event, a receiver or a delay that is computed as the chart runs is left out. */
 const BUILT_IN: Readonly<Record<string, (made: Made) => string>> = {
-  'xstate.assign': () => 'remember',
+  'xstate.assign': ({ assignment }) =>
+    typeof assignment === 'object' && assignment !== null
+      ? `remember ${Object.keys(assignment).join(', ')}`
+      : 'remember',
   'xstate.emit': (made) => `report${eventWords(made)}`,
   'xstate.sendTo': (made) => `send${eventWords(made)}${receiverWords(made)}${delayWords(made)}`,
   'xstate.raise': (made) => `raise${eventWords(made)}${delayWords(made)}`,
