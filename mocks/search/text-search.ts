@@ -18,7 +18,10 @@ import { bareWord, partsOf, wordsOf } from './words.ts';
 /** The index for finding products by words. */
 export type TextIndex = { vocabulary: Vocabulary; synonyms: Synonyms; spelling: Spelling };
 
-/** What products are described with is no correction: 'sake' is not 'safe'. Synonyms are, where no product is named so. */
+/**
+ * The words of descriptions are no spellings: 'sake' is not a mistyped 'safe'. Synonyms that no product's text uses are, so
+ * that a mistyped synonym is corrected.
+ */
 export function indexTexts(documents: readonly Texts[], synonymData: SynonymData): TextIndex {
   const synonyms = readSynonyms(synonymData);
   function* texts(): Iterable<string> {

@@ -22,7 +22,7 @@ function leaveAccountMenu(expectedModel: ExpectedModel): void {
 
 /**
  * Pressed with a key, a message leaves the focus to its neighbour that is seen, else to the page's heading. Where it was the
- * only one, the pointer is at none: one that Undo brings at once is not pointed at.
+ * only one, the pointer is on no message, also if Undo shows another one at once.
  */
 function passOn(expectedModel: ExpectedModel): void {
   if (expectedModel.toasts().length === 1) expectedModel.hand.pointer = 'elsewhere';
