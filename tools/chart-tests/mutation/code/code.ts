@@ -60,7 +60,7 @@ const settingsFor = (
   reporters: ['progress-append-only'],
   tempDirName: `${folder}/stryker`,
   // What no test of plain code reads need not be copied.
-  ignorePatterns: ['dist', folder, 'playwright-report', 'docs/images', 'backend', '**/stryker/node_modules'],
+  ignorePatterns: ['dist', folder, 'playwright-report', 'docs/images', 'backend/data', '**/stryker/node_modules'],
   // It would be read by TypeScript's compiler API, which TypeScript 7 does not have. Vite needs no types.
   tsconfigFile: 'no-tsconfig.json',
   allowConsoleColors: false,
