@@ -144,7 +144,6 @@ export const orderSoldOut: Scenario = [
 ];
 export const orderVoucherRefused: Scenario = [
   ...refusesOrder(409, 'voucherRefused', 'This voucher has been used up.'),
-  http.get(VOUCHERS, () => refusal(404, 'We do not know this voucher.')),
   ...realServer,
 ];
 export const orderAddressRefused: Scenario = [

@@ -29,6 +29,8 @@ export type CartEvent =
   | { type: 'storage.refused' }
   | { type: 'storage.accepted' }
   | { type: 'cart.viewed' }
+  /** The server has refused the order: because of this voucher, or because of prices or stock. */
+  | { type: 'order.refused'; voucher: string | undefined }
   /** The connection is back. */
   | { type: 'load.retried' }
   | { type: 'corrections.acknowledged' }

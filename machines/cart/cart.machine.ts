@@ -11,6 +11,7 @@ import {
   corrected,
   hasOtherOffers,
   reconcile,
+  refusedVoucher,
   withCorrections,
   withOwnCorrections,
 } from './reconcile-cart.ts';
@@ -43,6 +44,8 @@ export const cartMachine = setup({
       event.type === 'cart.changedElsewhere' && event.cart.lines.length === 0 && context.lines.length > 0,
     hasOtherOffers: ({ context, event }) =>
       event.type === 'cart.changedElsewhere' && hasOtherOffers(event.cart.lines, context.lines),
+    isVoucherRefused: ({ context: { voucher }, event }) =>
+      event.type === 'order.refused' && voucher !== undefined && voucher.code === event.voucher,
     isCorrected: ({ context }, checked: CheckedCart) => reconcile(context, checked).corrections.length > 0,
   },
   actions: {
@@ -281,6 +284,27 @@ export const cartMachine = setup({
               guard: 'hasLines',
               target: '.checking',
             },
+            'order.refused': [
+              {
+                description:
+                  'The server has refused the order because of its voucher, whatever a check says. It is taken out, the shopper reads why, and the prices are checked again.',
+                guard: and(['hasLines', 'isVoucherRefused']),
+                target: '.checking',
+                actions: [
+                  { type: 'reportCorrected', params: ({ event }) => refusedVoucher(event) },
+                  { type: 'correctCart', params: ({ event }) => refusedVoucher(event) },
+                  'saveCart',
+                ],
+                meta: { covers: ['SRV-5', 'VCH-5'] },
+              },
+              {
+                description:
+                  'The server has refused the order because of a price or the stock. All lines are checked again.',
+                guard: 'hasLines',
+                target: '.checking',
+                meta: { covers: ['SRV-5'] },
+              },
+            ],
             'removal.undone': {
               description: 'A restored line may have an old price, so all lines are checked again.',
               guard: 'isKnownRemoval',

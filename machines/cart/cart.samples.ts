@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { type CartLine, cartProduct, EMPTY_CART, MAX_QUANTITY } from '#machines/domain/cart.ts';
 import { otherBottle, sampleBottle, soldOutBottle } from '#machines/domain/product.samples.ts';
 import type { EventSamples } from '#machines/domain/samples.ts';
-import { sampleVoucher } from '#machines/domain/voucher.samples.ts';
+import { otherVoucher, sampleVoucher } from '#machines/domain/voucher.samples.ts';
 import type { CartEvent } from './cart.events.ts';
 import type { cartMachine } from './cart.machine.ts';
 
@@ -59,6 +59,11 @@ export const cartSamples = {
   'storage.refused': { plainly: { type: 'storage.refused' } },
   'storage.accepted': { plainly: { type: 'storage.accepted' } },
   'cart.viewed': { plainly: { type: 'cart.viewed' } },
+  'order.refused': {
+    becauseOfVoucher: { type: 'order.refused', voucher: sampleVoucher.code },
+    becauseOfOtherVoucher: { type: 'order.refused', voucher: otherVoucher.code },
+    becauseOfPrices: { type: 'order.refused', voucher: undefined },
+  },
   'load.retried': { plainly: { type: 'load.retried' } },
   'corrections.acknowledged': { plainly: { type: 'corrections.acknowledged' } },
   'order.placed': {

@@ -71,6 +71,13 @@ function reconcileVoucher(
   }
 }
 
+/** What a refused order says of the cart: its voucher, if that is the reason, does not count. SRV-5, VCH-5. */
+export const refusedVoucher = ({ voucher: code }: { voucher: string | undefined }): CheckedCart => ({
+  asked: [],
+  found: [],
+  voucher: code === undefined ? undefined : { code, answer: { state: 'unknown' } },
+});
+
 /** Corrects lines and voucher to match today's answers. CRT-5, VCH-5. */
 export function reconcile(cart: Content, checked: CheckedCart): Corrected<Content> {
   const { lines, corrections } = reconcileLines(cart.lines, checked);

@@ -24,7 +24,8 @@ export type PlacingEvent =
 export type PlacingFact =
   /** `taken` is the server's answer; null where no server takes orders. */
   | { type: 'placing.order.taken'; order: PlacedOrder; taken: TakenOrder | null }
-  | { type: 'placing.order.refused'; problem: OrderProblem };
+  /** `voucher` is the code that was sent with the order. */
+  | { type: 'placing.order.refused'; problem: OrderProblem; voucher?: string | undefined };
 
 /** @throws when no order has been submitted */
 function submissionOf({ submission }: PlacingContext): Submission {
@@ -63,9 +64,10 @@ export const placingMachine = setup({
       order: submissionOf(context).order,
       taken,
     })),
-    reportRefused: emit((_, { error }: { error: unknown }) => ({
+    reportRefused: emit(({ context }, { error }: { error: unknown }) => ({
       type: 'placing.order.refused',
       problem: orderProblemOf(error),
+      voucher: submissionOf(context).voucher,
     })),
     reportUnanswered: emit({ type: 'placing.order.refused', problem: { code: 'unanswered', message: null } }),
     reportEarlierOnItsWay: emit({

@@ -52,6 +52,12 @@ export const orderConfirmed = ({ taken }: Taken): Command => ({
   event: { type: 'order.taken', number: taken?.number ?? null },
 });
 
+/** Prices and stock are checked again. A voucher is named where the order was refused because of it. SRV-5, VCH-5. */
+export const cartRefused = ({ problem, voucher }: Refused): Command => ({
+  flow: 'cart',
+  event: { type: 'order.refused', voucher: problem.code === 'voucherRefused' ? voucher : undefined },
+});
+
 export const orderRefused = ({ problem }: Refused): Command => ({
   flow: 'checkout',
   event: { type: 'order.refused', problem },

@@ -15,6 +15,7 @@ import { type Command, goTo, requestNavigation, showToast } from './commands.ts'
 import { type FlowFact, type FlowRefs, isPageFact } from './flows.ts';
 import {
   addressUsed,
+  cartRefused,
   orderConfirmed,
   orderLeavesCart,
   orderRefused,
@@ -159,12 +160,12 @@ export const purchaseMachine = setup({
     },
     'placing.order.refused': [
       {
-        description: "A price, the stock or the voucher is another one today. The cart asks for today's prices.",
+        description: 'A price, the stock or the voucher is another one today. The cart takes the refusal into account.',
         guard: 'isPriceProblem',
         meta: { covers: ['SRV-5'] },
         actions: [
           { type: 'send', params: ({ event }) => orderRefused(event) },
-          { type: 'send', params: { flow: 'cart', event: { type: 'cart.viewed' } } },
+          { type: 'send', params: ({ event }) => cartRefused(event) },
         ],
       },
       {

@@ -40,6 +40,11 @@ export const purchaseSamples = {
   },
   'placing.order.refused': {
     soldOut: { type: 'placing.order.refused', problem: { code: 'soldOut', message: 'Only two are left.' } },
+    voucher: {
+      type: 'placing.order.refused',
+      problem: { code: 'voucherRefused', message: null },
+      voucher: sampleVoucher.code,
+    },
     unanswered: { type: 'placing.order.refused', problem: { code: 'unanswered', message: null } },
   },
   'checkout.hidden': { plainly: { type: 'checkout.hidden' } },

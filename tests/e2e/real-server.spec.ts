@@ -103,6 +103,30 @@ test.describe('an order', () => {
     });
   }
 
+  test('SRV-5 VCH-5 orderVoucherRefused: a voucher that the check finds valid is taken out all the same', async ({
+    page,
+    scenario,
+  }) => {
+    const cart = new CartPage(page);
+    const checkout = new CheckoutDialog(page);
+    await checkout.dialog.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('textbox', { name: 'Voucher code' }).fill('WELCOME10');
+    await cart.checkOut();
+    await checkout.walkToLastStep();
+    await expect(checkout.dialog.getByText('−£')).toBeVisible();
+    const sent = sentOrders(page);
+    await scenario('orderVoucherRefused');
+    await checkout.complete();
+    await expect(checkout.dialog.getByText(/^Voucher WELCOME10 is no longer valid/)).toBeVisible();
+    await expectNoAxeViolations(page);
+    await expect(checkout.dialog.getByText('−£')).toHaveCount(0);
+    await scenario('realServer');
+    await checkout.untilCompletable();
+    await checkout.complete();
+    await expect(checkout.success).toBeVisible();
+    expect(sent.map(({ body }) => Object(body).voucher)).toEqual(['WELCOME10', undefined]);
+  });
+
   test('SRV-5 orderSoldOut: what is sold out leaves the cart, and where nothing is left the cart says why', async ({
     page,
     scenario,

@@ -719,6 +719,28 @@ describe('VCH-5 a check asks for the voucher, too', () => {
     expect(saved).toEqual([]);
   });
 
+  it('VCH-5 SRV-5 one that an order was refused for is taken out, even if the check has found it valid', async () => {
+    const { cart, checks, answer, seen, saved, facts } = checking();
+    await answer({ state: 'valid', voucher: sampleVoucher });
+    cart.send({ type: 'order.refused', voucher: 'WELCOME10' });
+    expect(totalsOf(seen())).toMatchObject({ discount: 0, total: 6480 });
+    expect(saved.map(({ voucher }) => voucher)).toEqual([undefined]);
+    expect(facts).toMatchObject([
+      { type: 'cart.corrected', corrections: [{ kind: 'voucherUnknown', name: 'WELCOME10' }] },
+    ]);
+    expect(checks.latest().input).toEqual({ ids: ['a'] });
+    await answer({ state: 'valid', voucher: sampleVoucher });
+    expect(seen()).toMatchObject({ voucher: undefined, corrections: [{ kind: 'voucherUnknown' }] });
+  });
+
+  it('VCH-5 SRV-5 a voucher that has been applied since then stays, and is asked for', () => {
+    const { cart, checks, seen, saved } = checking();
+    cart.send({ type: 'order.refused', voucher: 'TAWNY5' });
+    expect(seen().voucher).toEqual(sampleVoucher);
+    expect(saved).toEqual([]);
+    expect(checks.latest().input).toEqual({ ids: ['a'], code: 'WELCOME10' });
+  });
+
   it('VCH-5 one that Undo brings back is asked for again', () => {
     const { cart, checks } = checking();
     cart.send({ type: 'cart.cleared' });

@@ -128,6 +128,20 @@ describe('SRV-5 SRV-7 SRV-8 an order that is not placed', () => {
     expect(facts).toEqual([{ type: 'placing.order.refused', problem: { code: 'unanswered', message: null } }]);
   });
 
+  it('SRV-5 VCH-5 a refusal names the voucher that went with the order', async () => {
+    const { placing, orders, facts, open } = startPlacing();
+    await open(REAL_SERVER);
+    placing.send({ ...SUBMITTED, submission: { ...SUBMITTED.submission, voucher: 'WELCOME10' } });
+    await orders.latest().fail(new ProblemError('refused', 'Words', 'Words', 'voucherRefused'));
+    expect(facts).toEqual([
+      {
+        type: 'placing.order.refused',
+        problem: { code: 'voucherRefused', message: 'Words' },
+        voucher: 'WELCOME10',
+      },
+    ]);
+  });
+
   it('SRV-5 a bug is no refusal', async () => {
     const { placing, orders, faults, open } = startPlacing();
     await open(REAL_SERVER);

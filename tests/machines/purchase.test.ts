@@ -156,7 +156,17 @@ describe('CHK-3 what an order leads to', () => {
     report(purchaseSamples['placing.order.refused'].unanswered);
     expect([sentTo('checkout'), sentTo('cart')]).toEqual([['order.refused'], []]);
     report(purchaseSamples['placing.order.refused'].soldOut);
-    expect([sentTo('checkout'), sentTo('cart')]).toEqual([['order.refused', 'order.refused'], ['cart.viewed']]);
+    expect([sentTo('checkout'), sentTo('cart')]).toEqual([['order.refused', 'order.refused'], ['order.refused']]);
+  });
+
+  it('SRV-5 VCH-5 the cart learns which voucher an order was refused for, and of none where the reason is another', () => {
+    const { report, sent } = startPurchase();
+    report({ ...purchaseSamples['placing.order.refused'].soldOut, voucher: 'WELCOME10' });
+    report(purchaseSamples['placing.order.refused'].voucher);
+    expect(sent.filter(({ flow }) => flow === 'cart').map(({ event }) => event)).toEqual([
+      { type: 'order.refused', voucher: undefined },
+      { type: 'order.refused', voucher: 'WELCOME10' },
+    ]);
   });
 
   it('CHK-3 after the confirmation it goes home, by an entry of its own', () => {

@@ -47,6 +47,10 @@ export const cartPaths = flowPaths({
     'a removal that never was is undone': cartSamples['removal.undone'].unknown,
     'a voucher is accepted': cartSamples['voucher.applied'].tenPercent,
     'the cart page is shown': cartSamples['cart.viewed'].plainly,
+    'the order is refused because of its voucher': cartSamples['order.refused'].becauseOfVoucher,
+    'the order is refused because of a voucher that is not in the cart':
+      cartSamples['order.refused'].becauseOfOtherVoucher,
+    'the order is refused because of a price': cartSamples['order.refused'].becauseOfPrices,
     'the order is placed': cartSamples['order.placed'].ofAll,
     'the server has taken an order of one bottle': cartSamples['order.placed'].ofOne,
   },

@@ -43,6 +43,7 @@ export const purchasePaths = flowPaths({
     'the order is placed on this device': purchaseSamples['placing.order.taken'].here,
     'the server has taken the order': purchaseSamples['placing.order.taken'].byServer,
     'the server refuses the order: something is sold out': purchaseSamples['placing.order.refused'].soldOut,
+    'the server refuses the order: the voucher does not count': purchaseSamples['placing.order.refused'].voucher,
     'the server gives no answer to the order': purchaseSamples['placing.order.refused'].unanswered,
     'the checkout is closed': purchaseSamples['checkout.hidden'].plainly,
     'the checkout is finished': purchaseSamples['checkout.finished'].plainly,

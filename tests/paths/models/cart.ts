@@ -70,7 +70,8 @@ function added(state: State, product: Product, quantity: number): State {
   if (!product.inStock) return { ...state, says: [`refuses ${product.name}`] };
   if (quantity < 1) return state;
   const isTooMany = quantityOf(state, product.id) + quantity > MOST;
-  const says = [isTooMany ? `holds no more ${product.name}` : `added ${quantity} × ${product.name}`];
+  const inCart = state.lines.find(({ id }) => id === product.id)?.name;
+  const says = [isTooMany ? `holds no more ${inCart ?? product.name}` : `added ${quantity} × ${product.name}`];
   // CRT-5: what costs something else today is checked at once.
   const isOther = state.isRead && state.lines.some(({ id, price }) => id === product.id && price !== product.price);
   return {
@@ -278,11 +279,25 @@ const onItsLines = (state: State): State => ({
   ),
 });
 
+/** SRV-5, VCH-5: the voucher of a refused order goes, if it is the reason and still in the cart; all is checked again. */
+function refusedOrder(state: State, code: string | undefined): State {
+  if (state.lines.length === 0) return state;
+  if (code === undefined || state.voucher?.code !== code) return { ...state, check: 'asked' };
+  const gone: Correction = { kind: 'voucherUnknown', id: `voucher ${code}`, name: code };
+  return changed(state, {
+    voucher: undefined,
+    corrections: merged(state.corrections, gone),
+    check: 'asked',
+    says: ['tells what is corrected'],
+  });
+}
+
 function answered(state: State, event: CartEvent): State {
   const check = answerOf({ event }, 'checkProducts');
   if (check) return checked(state, check.output as CheckedCart);
   if (failureOf({ event }, 'checkProducts') || isTimeOut({ event })) return { ...state, check: 'failed' };
   const isRetried = event.type === 'load.retried' && state.check === 'failed';
+  if (event.type === 'order.refused') return refusedOrder(state, event.voucher);
   if (isRetried || event.type === 'cart.viewed') return state.lines.length === 0 ? state : { ...state, check: 'asked' };
   return event.type === 'corrections.acknowledged' ? { ...state, corrections: [] } : onItsLines(atCart(state, event));
 }

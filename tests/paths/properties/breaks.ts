@@ -142,6 +142,8 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'transition deleted: cart.ready.contents.filled always',
     'CRT-5 once checked, no line costs other than the catalogue has said last, however it came into the cart':
       'action dropped: cart.ready.prices.checking checkProducts onDone #0 correctCart',
+    'SRV-5 VCH-5 a voucher that an order was refused for is taken out with a message, no other is, and all is checked again':
+      'action dropped: cart.ready.prices order.refused #0 correctCart',
     'VCH-5 a voucher that the API refuses is taken out, and what one takes off today is taken over':
       'action dropped: cart.ready.prices.checking checkProducts onDone #0 correctCart',
     'CRT-5 only a damaged cart is called so': 'guard dropped: cart.restoring page.hydrated #0 isDamaged',
@@ -798,7 +800,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'transition deleted: purchase placing.order.taken',
     'SRV-5 SRV-7 a refused order takes nothing out of the cart, and the checkout learns why':
       'transition deleted: purchase placing.order.refused #1',
-    'SRV-5 prices and voucher are checked again where they are the reason':
+    'SRV-5 VCH-5 the cart learns of a refusal where prices or voucher are the reason, and of the voucher only then':
       'transition deleted: purchase placing.order.refused #0',
     'CHK-1 AGE-7 CRT-2 only an adult on the cart page with something in the cart can check out':
       'target dropped: purchase.page.other navigation.page.reached',

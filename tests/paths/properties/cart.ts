@@ -264,6 +264,22 @@ export const cartProperties = [
     (happening) => JSON.stringify(cartVoucher(happening.after)) === JSON.stringify(voucherToday(happening)),
   ),
   step(
+    'SRV-5 VCH-5 a voucher that an order was refused for is taken out with a message, no other is, and all is checked again',
+    (happening) => isReady(happening.before) && hasLines(happening.before) && isOn(happening, 'order.refused'),
+    (happening) => {
+      const { before, after } = happening;
+      const refused = sent(happening, 'order.refused')?.voucher;
+      const isOut = refused !== undefined && cartVoucher(before)?.code === refused;
+      const left = isOut ? undefined : cartVoucher(before);
+      return (
+        JSON.stringify(cartVoucher(after)) === JSON.stringify(left) &&
+        isReported(happening, 'cart.corrected') === isOut &&
+        isDone(happening, 'saveCart') === isOut &&
+        JSON.stringify(asked(happening, 'checkProducts')?.input) === checkInputOf(after)
+      );
+    },
+  ),
+  step(
     'CRT-5 each thing that was put right is told by its name, until the shopper acknowledges it',
     (happening) => isReported(happening, 'cart.corrected'),
     (happening) => {
@@ -287,7 +303,7 @@ export const cartProperties = [
           (kind !== 'takenOutElsewhere' || quantityOf(after, id) === 0) &&
           (kind !== 'voucherChanged' || cartVoucher(after)?.code === name),
       );
-      const hasNews = checkOf(happening) !== null || isOn(happening, 'cart.changedElsewhere');
+      const hasNews = checkOf(happening) !== null || isOn(happening, 'cart.changedElsewhere', 'order.refused');
       return hasNews || JSON.stringify(cartCorrections(after)) === JSON.stringify(remaining);
     },
   ),

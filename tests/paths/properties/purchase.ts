@@ -42,7 +42,6 @@ export const purchaseProperties = [
     return (happening) => {
       const reached = sent(happening, 'navigation.page.reached');
       if (reached) isAtCart = reached.route.name === 'cart';
-      if (isOn(happening, 'placing.order.refused')) return null;
       return isSent(happening, 'cart', 'cart.viewed') === (isAtCart && isOn(happening, 'cart.prices.outdated'));
     };
   }),
@@ -81,11 +80,18 @@ export const purchaseProperties = [
       ),
   ),
   step(
-    'SRV-5 prices and voucher are checked again where they are the reason',
+    'SRV-5 VCH-5 the cart learns of a refusal where prices or voucher are the reason, and of the voucher only then',
     (happening) => isOn(happening, 'placing.order.refused'),
-    (happening) =>
-      isSent(happening, 'cart', 'cart.viewed') ===
-      (sent(happening, 'placing.order.refused')?.problem.code !== 'unanswered'),
+    (happening) => {
+      const refusal = sent(happening, 'placing.order.refused');
+      const code = refusal?.problem.code;
+      const learnt = commandsOf(happening).find(({ flow }) => flow === 'cart')?.event;
+      if (code === 'unanswered') return learnt === undefined;
+      return (
+        learnt?.type === 'order.refused' &&
+        learnt.voucher === (code === 'voucherRefused' ? refusal?.voucher : undefined)
+      );
+    },
   ),
   step(
     'CHK-3 bought products leave the cart',

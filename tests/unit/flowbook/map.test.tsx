@@ -62,7 +62,7 @@ test('FLW-2 the map has every chart, and every fact from who reports it to who l
   expect(factsOf('checkout', 'purchase')).toContain('checkout.order.completed > checkout.order.completed');
   expect(factsOf('purchase', 'cart')).toEqual([
     'placing.order.taken > order.placed',
-    'placing.order.refused > cart.viewed',
+    'placing.order.refused > order.refused',
     'orders.repeated > product.added',
     'voucher.accepted > voucher.applied',
     'saved.line.returned > removal.undone',
