@@ -121,7 +121,7 @@ export function corrected(cart: Corrected<Content>, checked: CheckedCart): Corre
 }
 
 /** Whether a correction still holds. What the shop has taken out is shown until the shopper acknowledges it; what another tab has, until it is back. */
-function isStillTold({ kind, id, name }: Correction, { lines, voucher }: Content): boolean {
+function isStillShown({ kind, id, name }: Correction, { lines, voucher }: Content): boolean {
   if (kind === 'priceChanged') return idsOf(lines).includes(id);
   if (kind === 'takenOutElsewhere') return !idsOf(lines).includes(id);
   return kind !== 'voucherChanged' || voucher?.code === name;
@@ -136,5 +136,5 @@ export const withOwnCorrections = <Change extends Content>(
   change: Change,
 ): Corrected<Change> => ({
   ...change,
-  corrections: corrections.filter((correction) => isStillTold(correction, change)),
+  corrections: corrections.filter((correction) => isStillShown(correction, change)),
 });

@@ -11,8 +11,8 @@ const sayNothing = () => null;
 
 /** The notice stands above the messages. Where its code does not load, it is said at the next visit. CRT-6, BCK-2. */
 export function ShopMessages() {
-  const isTold = useSelector(useFlow('backInStock'), hasNews);
-  const notice = isTold ? (
+  const hasStockNews = useSelector(useFlow('backInStock'), hasNews);
+  const notice = hasStockNews ? (
     <LoadBoundary fallback={sayNothing}>
       <BackNotice />
     </LoadBoundary>

@@ -140,13 +140,13 @@ export const ordersScreen: FlowScreen = {
     const order = shownOrder(expectedModel);
     const latest = placedLast(expectedModel);
     const isConfirmed = expectedModel.matches('checkout', 'confirmed');
-    const isKept = either(isAtList, isAtOrder)(expectedModel) && (order !== null || isAtList(expectedModel));
+    const isStored = either(isAtList, isAtOrder)(expectedModel) && (order !== null || isAtList(expectedModel));
     const isMissing = isAtOrder(expectedModel) && order === null && !isAsking(expectedModel);
     const isSaid = isAtList(expectedModel) || isMissing;
     return [
       ...(isAtList(expectedModel) ? list(expectedModel) : []),
       ...slowAccount(expectedModel, order),
-      ...(isKept ? stored(expectedModel) : []),
+      ...(isStored ? stored(expectedModel) : []),
       ...(isAtOrder(expectedModel) && order !== null ? sheet(order, expectedModel) : []),
       ...(isMissing ? [main('heading', 'Order not found', 'level=1')] : []),
       ...(isSaid ? [shownIf(isUnanswered(expectedModel), NOT_LOADED)] : []),

@@ -46,7 +46,7 @@ function eventsOf(machine: AnyStateMachine): readonly { type: string; name: stri
     const [name = ''] = names.event(event, state).split(' ');
     return { type: event.replace('*', 'else'), name: name.replace('*', 'else') };
   });
-  return [...named, { type: 'unheard of', name: 'unheard_of' }];
+  return [...named, { type: 'unknown event', name: 'unknown_event' }];
 }
 
 const leavesOf = (snapshot: AnyMachineSnapshot, names: ScxmlNames): readonly string[] =>

@@ -225,7 +225,7 @@ class Projector {
   }
 
   /** The steps that no walk has taken, without a reason. */
-  unheardOf(): readonly string[] {
+  stepsWithoutWalk(): readonly string[] {
     return this.#wanted.flatMap((wanted, index) => {
       const isKnown =
         this.#excuse(wanted) !== null ||
@@ -286,8 +286,8 @@ class Projector {
 }
 
 /** The steps of a path that no way is known to, from wherever a visit begins, and for which no reason is given; in words. */
-export const unheardOf = (path: DescribedPath, graph: Graph, shop: KnownShop): readonly string[] =>
-  new Projector(path, graph, shop).unheardOf();
+export const stepsWithoutWalk = (path: DescribedPath, graph: Graph, shop: KnownShop): readonly string[] =>
+  new Projector(path, graph, shop).stepsWithoutWalk();
 
 /** A step as in the path is worth more than another one, and less than avoiding a restart. */
 const worth = (projection: Projection): number => {

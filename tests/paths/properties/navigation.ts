@@ -27,7 +27,7 @@ function isWithinPage(happening: Step): boolean {
 const leadsOn = (happening: Step): boolean => isOn(happening, 'history.changed') && !isWithinPage(happening);
 const keepsPage = (happening: Step): boolean => sent(happening, 'history.changed')?.preserveScroll === true;
 const isNewPage = (happening: Step): boolean => leadsOn(happening) && !keepsPage(happening);
-const positionSought = (happening: Step): ScrollTarget | null =>
+const requestedPosition = (happening: Step): ScrollTarget | null =>
   (asked(happening, 'seekPosition')?.input as ScrollTarget | undefined) ?? null;
 
 export const navigationProperties = [
@@ -101,7 +101,7 @@ export const navigationProperties = [
       if (!change || !entry || !leadsOn(happening)) return null;
       left.set(entry.key, change.leftAt);
       const top = change.kind === 'pop' ? (left.get(change.entry.key) ?? 0) : 0;
-      return keepsPage(happening) ? positionSought(happening) === null : positionSought(happening)?.top === top;
+      return keepsPage(happening) ? requestedPosition(happening) === null : requestedPosition(happening)?.top === top;
     };
   }),
   step(
@@ -111,7 +111,7 @@ export const navigationProperties = [
       const read = sent(happening, 'history.read');
       const top = read?.positions[read.entry.key] ?? 0;
       const isLost = top > 0 && read?.scrolledTo === 0 && read.entry.fragment === '';
-      return isLost ? positionSought(happening)?.top === top : positionSought(happening) === null;
+      return isLost ? requestedPosition(happening)?.top === top : requestedPosition(happening) === null;
     },
   ),
   run('RTE-5 a page that is hidden stores where all pages were left, and itself once it has reached its place', () => {
@@ -136,7 +136,7 @@ export const navigationProperties = [
   step(
     'CAT-2 a link that asks for it scrolls smoothly, and no other does',
     (happening) => isRead(happening) && isNewPage(happening),
-    (happening) => positionSought(happening)?.smooth === sent(happening, 'history.changed')?.smoothScroll,
+    (happening) => requestedPosition(happening)?.smooth === sent(happening, 'history.changed')?.smoothScroll,
   ),
   step(
     'RTE-5 a place that the address names is scrolled into view',
