@@ -166,6 +166,28 @@ describe('a chart that runs alone', () => {
     expect(state()).toBe('loading');
   });
 
+  test('guards without a name are called by their code, with their branch, and it is said that one may need data', () => {
+    const bell = createMachine({
+      initial: 'quiet',
+      states: {
+        quiet: {
+          on: {
+            rung: [
+              { guard: ({ event }) => event.by.name === 'Ada', target: 'loud' },
+              { guard: ({ context }) => context === undefined, target: 'loud' },
+            ],
+          },
+        },
+        loud: {},
+      },
+    });
+    const { run } = started(bell);
+    expect(run.face.guards).toMatchObject([
+      { words: 'event.by.name === "Ada"', event: 'rung', branch: 0, says: null, lacksData: true },
+      { branch: 1, says: false, lacksData: false },
+    ]);
+  });
+
   test('a guard whose code fails counts as no, is said, and can be forced', () => {
     const { run, send, state } = started(deliveriesMachine);
     const guardNow = () => run.face.guards.find(({ key }) => key === 'isOnline');

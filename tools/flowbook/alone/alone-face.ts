@@ -12,15 +12,21 @@ export type AloneStep =
 /** A guard of a transition out of a present state. */
 export type GuardFace = {
   readonly key: string;
+  /** For people: its name, or its code. */
+  readonly words: string;
   /** The actor that it belongs to, its chart, and the event that asks it. */
   readonly actor: string;
   readonly chart: string;
   readonly event: string;
+  /** Of several for this event, from 0; null where there is one alone. */
+  readonly branch: number | null;
   /** What it says now; null where its code fails. */
   readonly says: boolean | null;
   readonly forced: boolean | null;
   /** Why its code fails; empty where it does not. */
   readonly problem: string;
+  /** It fails at an event that carries no data. */
+  readonly lacksData: boolean;
 };
 
 /** An actor that waits to be answered by hand. */

@@ -192,12 +192,13 @@ export class AloneRun {
     snapshot: AnyMachineSnapshot,
     samples: Samples,
   ): readonly GuardFace[] {
-    return guardsIn(snapshot, samples).map(({ key, event, ask }) => {
+    return guardsIn(snapshot, samples).map(({ key, ask, isBare, ...guard }) => {
       this.#faults.delete(key);
       const answer = ask();
       const problem = this.#faults.get(key) ?? '';
       const says = problem === '' ? answer : null;
-      return { key, ...owner, event, says, forced: this.#forced.get(key) ?? null, problem };
+      const forced = this.#forced.get(key) ?? null;
+      return { key, ...guard, ...owner, says, forced, problem, lacksData: isBare && problem !== '' };
     });
   }
 }

@@ -2,7 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { nodesOf } from '#tools/chart-tests/engine/charts.ts';
 import { placesOf } from '#tools/chart-tests/engine/places.ts';
 import { eventInWords } from '#tools/flowbook/chart/in-words.ts';
-import type { OfferedEvent, RunningChart } from './alone-face.ts';
+import type { GuardFace, OfferedEvent, RunningChart } from './alone-face.ts';
 import { isWatched } from './standalone.ts';
 
 /** Payloads by the event and the sample's name. */
@@ -34,7 +34,11 @@ export function offeredBy(snapshot: AnyMachineSnapshot, samples: Samples): Pick<
 }
 
 /** A guard of a present state, which can be asked. */
-type Askable = { readonly key: string; readonly event: string; readonly ask: () => boolean };
+type Askable = Pick<GuardFace, 'key' | 'words' | 'event' | 'branch'> & {
+  /** The event carries nothing that a guard could look at. */
+  readonly isBare: boolean;
+  readonly ask: () => boolean;
+};
 
 /** The guards of the transitions out of the present states, each once. */
 export function guardsIn(snapshot: AnyMachineSnapshot, samples: Samples): readonly Askable[] {
@@ -45,8 +49,8 @@ export function guardsIn(snapshot: AnyMachineSnapshot, samples: Samples): readon
       if (!isWatched(guard) || found.has(guard.key)) continue;
       const [[, event] = ['', { type: place.event }]] = samplesOf(place.event, samples);
       found.set(guard.key, {
-        key: guard.key,
-        event: place.event,
+        ...{ key: guard.key, words: guard.words },
+        ...{ event: place.event, branch: place.branch, isBare: Object.keys(event).length === 1 },
         ask: () => guard.check(snapshot, { context, event }),
       });
     }

@@ -37,6 +37,8 @@ export function guardKey(guard: unknown, place: string): string {
 /** A guard that can be forced and asked. */
 export type WatchedGuard = {
   readonly key: string;
+  /** For people. */
+  readonly words: string;
   readonly check: (snapshot: unknown, args: { context: unknown; event: AnyEventObject }) => boolean;
 };
 
@@ -56,7 +58,7 @@ function watchedGuard(guard: Definition['guard'], key: string, world: World): Wa
       return false;
     }
   };
-  return Object.assign(() => false, { check, key });
+  return Object.assign(() => false, { check, key, words: guardInWords(guard) });
 }
 
 const isOwnEffect = (action: unknown): boolean => typeof action === 'function' && !('resolve' in action);

@@ -9,7 +9,12 @@ type Forced = keyof typeof FORCED;
 
 const isForced = (value: string): value is Forced => Object.hasOwn(FORCED, value);
 
-const saysWords = ({ problem, says }: GuardFace): string => (problem === '' ? `says ${says ? 'yes' : 'no'}` : problem);
+function saysWords({ lacksData, problem, says }: GuardFace): string {
+  if (lacksData) return `it may need data of the event: ${problem}`;
+  return problem === '' ? `says ${says ? 'yes' : 'no'}` : problem;
+}
+
+const branchWords = ({ branch }: GuardFace): string => (branch === null ? '' : `, branch ${branch + 1}`);
 
 /** The guards that the present states ask. Each can be forced, as its code may need a world that is not there. */
 export function AloneGuards(): ReactNode {
@@ -27,9 +32,10 @@ export function AloneGuards(): ReactNode {
           <li key={`${guard.actor} ${guard.key}`}>
             <label className="fb-choice" data-changed={guard.forced !== null}>
               <span>
-                {guard.key}
+                {guard.words}
                 <small data-fault={guard.problem !== ''}>
-                  {actorWords(guard.actor)}, {receivedWords(guard)}: {saysWords(guard)}
+                  {actorWords(guard.actor)}, {receivedWords(guard)}
+                  {branchWords(guard)}: {saysWords(guard)}
                 </small>
               </span>
               <select
