@@ -12,5 +12,5 @@ test('FLW-2 a chart that is not valid is shown with its error, and the others as
   expect(charts.map(({ id }) => id)).toEqual(['door']);
   expect(invalid).toMatchObject([{ name: 'lost', message: expect.stringContaining("'nowhere'") }]);
   const [lost] = invalid;
-  expect(lost && renderToStaticMarkup(<InvalidChartNotice chart={lost} />)).toContain('lost is not a valid chart');
+  expect(lost && renderToStaticMarkup(<InvalidChartNotice chart={lost} />)).toContain('lost could not be read');
 });

@@ -91,9 +91,14 @@ export function ChartList(): ReactNode {
           ))}
         </section>
       )}
+      {CHARTS.length + INVALID.length === 0 && (
+        <p className="fb-read-only">
+          No machine was found. Flowbook looks for createMachine in code, and for states in JSON.
+        </p>
+      )}
       {INVALID.length > 0 && (
-        <section aria-label="Not valid">
-          <h2>Not valid</h2>
+        <section aria-label="Could not be read">
+          <h2>Could not be read</h2>
           {INVALID.map(({ name }) => (
             <a key={name} className="fb-chart" href={hrefOf(name)}>
               <b>{name}</b>

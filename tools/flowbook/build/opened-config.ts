@@ -11,6 +11,8 @@ import {
 } from 'vite';
 import type { SketchedProject } from '#tools/flowbook/sketch/sketch-files.ts';
 import { chartModules, type Drawer } from './chart-modules.ts';
+import { exportMachines } from './export-machines.ts';
+import { notInstalled } from './not-installed.ts';
 import { openedFiles } from './opened-files.ts';
 import type { Opened } from './read-opened.ts';
 import { undoFileIn } from './undo-file.ts';
@@ -24,6 +26,9 @@ function folderOf(place: string): string {
   if (!stats) throw new Error(`There is no file or folder ${path}.`);
   return stats.isDirectory() ? path : dirname(path);
 }
+
+const isOpenedFile = (file: string, place: string): boolean =>
+  file.startsWith(folderOf(place)) && !file.includes('/node_modules/');
 
 /** Where a package lies for a file; null where the file has none. */
 function packageFor(importer: string, name: string): string | null {
@@ -72,7 +77,7 @@ function openedDrawer(reader: string, place: string, server: () => ViteDevServer
     exports: async () => (await reading()).exportsOfOpened(await opened()),
     wayWorker: null,
     survey: () => Promise.resolve(null),
-    isOfChart: (file) => file.startsWith(folderOf(place)) && !file.includes('/node_modules/'),
+    isOfChart: (file) => isOpenedFile(file, place),
     // They run in the page itself.
     renews: false,
     hasThread: false,
@@ -119,6 +124,8 @@ export function openedConfig({ config, reader, root }: OwnFiles, place: string, 
     ...own,
     plugins: [
       ownXstate(root),
+      exportMachines((file) => isOpenedFile(file, place)),
+      notInstalled((file) => isOpenedFile(file, place)),
       watched(place, (one) => {
         server = one;
       }),

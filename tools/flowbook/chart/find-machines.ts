@@ -85,7 +85,10 @@ export async function findMachines(
       const exported = Object.entries(await load()).filter((entry): entry is [string, AnyStateMachine] =>
         isMachine(entry[1]),
       );
-      if (exported.length === 0) throw new Error('It exports no machine. Flowbook shows what is exported.');
+      if (exported.length === 0)
+        throw new Error(
+          'Flowbook shows the machines that a file exports or declares at its top level. It has none there.',
+        );
       for (const entry of exported) {
         if (met.has(entry[1].config)) continue;
         met.add(entry[1].config);

@@ -1,0 +1,64 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { createLogger, runnerImport } from 'vite';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { exportMachines } from '#tools/flowbook/build/export-machines.ts';
+import { notInstalled } from '#tools/flowbook/build/not-installed.ts';
+
+let folder = '';
+const logger = createLogger('silent');
+// Within the project, where XState is found.
+beforeEach(async () => {
+  folder = await mkdtemp(resolve('test-results', 'foreign-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** What a file exports as Flowbook loads it. */
+async function exportedBy(code: string): Promise<Readonly<Record<string, unknown>>> {
+  const file = join(folder, 'foreign.tsx');
+  await writeFile(file, code);
+  const isOpened = (one: string) => one.startsWith(folder);
+  const plugins = [exportMachines(isOpened), notInstalled(isOpened)];
+  const { module } = await runnerImport<Readonly<Record<string, unknown>>>(file, {
+    ...{ configFile: false, customLogger: logger, plugins },
+    resolve: { external: ['xstate'] },
+  });
+  return module;
+}
+
+test('a machine that a file declares and does not export is found, and one that it exports is exported once', async () => {
+  const exported = await exportedBy(`
+    import { createMachine, setup } from 'xstate';
+    const hidden = createMachine({ id: 'hidden' });
+    const typed: unknown = setup({}).createMachine({ id: 'typed' });
+    export const open = createMachine({ id: 'open' });
+    const named = createMachine({ id: 'named' });
+    const other = 'setup';
+    export { named };
+    export default function App() { const inside = createMachine({}); return <p>{String(inside)}</p>; }
+  `);
+  expect(Object.keys(exported).sort()).toEqual(['default', 'hidden', 'named', 'open', 'typed']);
+});
+
+test('what a package that is not installed gives can be called, made, read and extended, and is said', async () => {
+  logger.warn = vi.fn();
+  const exported = await exportedBy(`
+    import { createMachine } from 'xstate';
+    import far, { z as schema, type Far, Base } from '@far/far-away';
+    const Shape = schema.object({ name: schema.string().min(1) });
+    class Own extends Base { size = 1; }
+    export const size = new Own().size;
+    export const awaited = await far.load();
+    export const machine = createMachine({ id: far ? 'machine' : 'none', context: { shape: Shape } });
+  `);
+  expect(Object.keys(exported).sort()).toEqual(['awaited', 'machine', 'size']);
+  const [[warning], ...others] = vi.mocked(logger.warn).mock.calls as [[string]];
+  expect(warning).toContain("'@far/far-away', which is not installed");
+  expect(others).toEqual([]);
+});
+
+test('where all of a package is imported, it is said that it is not installed', async () => {
+  await expect(exportedBy(`import * as far from 'far-away'; export const name = far.name;`)).rejects.toThrow(
+    'far-away',
+  );
+});
