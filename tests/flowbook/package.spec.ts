@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FlowbookPage } from '#tests/models/flowbook-page.ts';
@@ -17,6 +17,12 @@ test.use({
   // What a development server logs.
   expectedConsole: [/\[vite\]|React DevTools/],
 });
+
+/** Some files run what they export: this one fails later. */
+const RESTLESS = `import { createMachine } from 'xstate';
+export const kettle = createMachine({ id: 'kettle', initial: 'cold', states: { cold: {} } });
+setTimeout(() => { throw new Error('the kettle is empty'); });
+`;
 
 const started = (folder: string): ChildProcess =>
   spawn(process.execPath, [join(TARGET, 'flowbook.js'), 'open', folder], {
@@ -42,10 +48,13 @@ test('the package opens a folder without this project, and says where its port i
   await buildPackage(path('.'), TARGET);
   const folder = mkdtempSync(join(tmpdir(), 'flowbook-'));
   cpSync(path('tests/flowbook/foreign'), folder, { recursive: true });
+  writeFileSync(join(folder, 'restless.mjs'), RESTLESS);
   const program = started(folder);
+  const failed = said(program, 'the kettle is empty');
   try {
     await said(program, `http://localhost:${PORT}/flowbook`);
     const flowbook = new FlowbookPage(page);
+    expect(await failed, 'code that fails later is said, and ends nothing').toContain('restless.mjs');
     await page.goto(`http://localhost:${PORT}/flowbook/lights`, { waitUntil: 'commit' });
     await expect(flowbook.state('green')).toHaveAccessibleName(/now/, { timeout: 60_000 });
     await page.getByRole('button', { name: 'Next timer' }).click();

@@ -1,9 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createMachine } from 'xstate';
 import { openedFiles } from '#tools/flowbook/build/opened-files.ts';
 import { readOpened } from '#tools/flowbook/build/read-opened.ts';
+import { findMachines } from '#tools/flowbook/chart/find-machines.ts';
 import { FOREIGN, openedFolder } from './foreign-machines.ts';
 
 const opened = async (folder: string) => readOpened(await openedFolder(folder));
@@ -79,6 +81,17 @@ describe('what cannot be read', () => {
     expect(Object.keys(reasons)).toHaveLength(4);
   });
 
+  test('a machine without an id is called after its file or folder, on its diagram, too', async () => {
+    await mkdir(join(folder, 'door-bell'));
+    const json = JSON.stringify({ initial: 'a', states: { a: {} } });
+    for (const file of ['lamp.json', 'door-bell/machine.json']) await writeFile(join(folder, file), json);
+    const { charts } = await opened(folder);
+    expect(charts.map(({ id, states }) => [id, states[0]?.key])).toEqual([
+      ['doorBell', 'doorBell'],
+      ['lamp', 'lamp'],
+    ]);
+  });
+
   test('charts of one name get names of their own', async () => {
     for (const name of ['one', 'two']) {
       await writeFile(join(folder, `${name}.json`), JSON.stringify({ id: 'door', initial: 'a', states: { a: {} } }));
@@ -86,6 +99,45 @@ describe('what cannot be read', () => {
     const { alone, charts } = await opened(folder);
     expect(charts.map(({ id }) => id)).toEqual(['door', 'door-two']);
     expect(alone.map(({ isRenamed }) => isRenamed)).toEqual([false, true]);
+  });
+
+  test('each file that cannot be read has its own reason, and takes no name that a chart has', async () => {
+    for (const name of ['form', 'mount', 'toggle', 'list']) await mkdir(join(folder, name));
+    await writeFile(join(folder, 'form/machine.mjs'), 'throw new Error("no form"); createMachine();');
+    await writeFile(join(folder, 'mount/machine.mjs'), 'throw new Error("no mount"); createMachine();');
+    await writeFile(join(folder, 'mount/fetch.mjs'), 'throw new Error("no fetch"); createMachine();');
+    await writeFile(join(folder, 'list/fetch.mjs'), 'throw new Error("no list"); createMachine();');
+    await writeFile(
+      join(folder, 'toggle/toggle.json'),
+      JSON.stringify({ id: 'fetch', initial: 'a', states: { a: {} } }),
+    );
+    const { charts, invalid } = await opened(folder);
+    expect(charts.map(({ id }) => id)).toEqual(['fetch']);
+    expect(Object.fromEntries(invalid.map(({ name, message }) => [name, message]))).toEqual({
+      form: 'no form',
+      'fetch-fetch': 'no list',
+      'fetch-fetch-2': 'no fetch',
+      mount: 'no mount',
+    });
+  });
+
+  test('code that waits as it is loaded is said, and the rest is shown', async () => {
+    vi.useFakeTimers();
+    const file = { config: null, samples: null };
+    const reading = findMachines(
+      [
+        { ...file, file: '/waits.ts', load: () => new Promise(() => undefined) },
+        { ...file, file: '/fine.ts', load: () => Promise.resolve({ fine: createMachine({ id: 'fine' }) }) },
+      ],
+      [],
+    );
+    await vi.advanceTimersByTimeAsync(10_000);
+    vi.useRealTimers();
+    const { found, invalid } = await reading;
+    expect(found.map(({ chart }) => chart.id)).toEqual(['fine']);
+    expect(invalid.map(({ name, message }) => `${name}: ${message}`)).toEqual([
+      'waits: It has not loaded after 10 s: its code waits for something.',
+    ]);
   });
 
   test('code that makes no machine, tests, and what is installed are not even loaded', async () => {

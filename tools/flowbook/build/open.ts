@@ -1,6 +1,7 @@
 import { createServer } from 'vite';
 import { listen, portFrom } from './listen.ts';
 import { openConfig } from './open-config.ts';
+import { outliveOpened } from './outlive.ts';
 
 /**
  * Flowbook for machines of others, renewed as their files change.
@@ -11,5 +12,7 @@ import { openConfig } from './open-config.ts';
  */
 export async function open(root: string, place: string, port: string | undefined): Promise<string> {
   const asked = portFrom(port);
-  return await listen(await createServer(openConfig(root, place, asked)), asked);
+  const config = openConfig(root, place, asked);
+  outliveOpened();
+  return await listen(await createServer(config), asked);
 }

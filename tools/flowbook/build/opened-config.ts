@@ -131,6 +131,8 @@ export function openedConfig({ config, reader, root }: OwnFiles, place: string, 
       }),
       ...(own.plugins ?? []),
     ],
+    // Short names of folders, such as '@/machines'.
+    resolve: { tsconfigPaths: true },
     ssr: { noExternal: [/^xstate/] },
     server: { ...own.server, port, strictPort: true, fs: { allow: [root, searchForWorkspaceRoot(folderOf(place))] } },
   };

@@ -3,6 +3,7 @@ import { isMachine } from '#tools/flowbook/alone/by-hand.ts';
 import type { AloneSource } from '#tools/flowbook/build/project.ts';
 import { camelCase } from '#tools/flowbook/live/camel-case.ts';
 import type { Chart } from './chart-model.ts';
+import { durationInWords } from './in-words.ts';
 import { messageOf } from './message-of.ts';
 import type { InvalidChart } from './read-apart.ts';
 import { readChart } from './read-chart.ts';
@@ -30,12 +31,13 @@ export type FoundMachines = { readonly found: readonly FoundMachine[]; readonly 
 /** What XState calls a machine without an id. */
 const UNNAMED = '(machine)';
 
-/** 'payment' of '/a/payment.machine.ts'. */
-export const baseOf = (file: string): string => /([^\\/]+?)(?:\.machine)?\.\w+$/.exec(file)?.[1] ?? file;
+/** 'payment' of '/a/payment.machine.ts', and of '/payment/machine.ts'. */
+export const baseOf = (file: string): string =>
+  /([^\\/]+?)(?:[\\/](?:index|machine|main)|\.machine)?\.\w+$/.exec(file)?.[1] ?? file;
 
 function ownName({ id }: AnyStateMachine, exported: string, file: string): string {
   if (id !== UNNAMED) return id;
-  return exported === 'default' ? camelCase(baseOf(file)) : exported.replace(/Machine$/, '');
+  return /^(?:default|machine)$/.test(exported) ? camelCase(baseOf(file)) : exported.replace(/Machine$/, '');
 }
 
 /** A name that no other chart has, as each has its address. */
@@ -53,16 +55,35 @@ function foundIn(
   taken: ReadonlySet<string>,
 ): FoundMachine {
   const chart = freeName(ownName(machine, exported, file), file, taken);
+  const read = readChart(machine);
+  const states = read.states.map((state) => (state.key === UNNAMED ? { ...state, key: chart } : state));
   return {
     file,
     machine,
-    chart: { ...readChart(machine), id: chart },
+    chart: { ...read, id: chart, states },
     alone: {
       ...{ chart, config, isRenamed: chart !== machine.id },
       module: config === null ? { file, name: exported } : null,
       samples: samples === null ? null : { file: samples, name: `${camelCase(machine.id)}Samples` },
     },
   };
+}
+
+/** ms. Code that has not loaded until then waits for something that may never come. */
+const LONGEST_LOAD = 10_000;
+
+/** @throws where it takes too long */
+async function loadedInTime({ load }: MachineFile): Promise<Readonly<Record<string, unknown>>> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const message = `It has not loaded after ${durationInWords(LONGEST_LOAD)}: its code waits for something.`;
+    timer = setTimeout(() => reject(new Error(message)), LONGEST_LOAD);
+  });
+  try {
+    return await Promise.race([load(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /**
@@ -78,11 +99,11 @@ export async function findMachines(
   const met = new Set<unknown>(known.map(({ config }) => config));
   const taken = new Set(names);
   const found: FoundMachine[] = [];
-  const invalid: InvalidChart[] = [];
+  const failed: Omit<InvalidChart, 'name'>[] = [];
   for (const source of files) {
-    const { file, load } = source;
+    const { file } = source;
     try {
-      const exported = Object.entries(await load()).filter((entry): entry is [string, AnyStateMachine] =>
+      const exported = Object.entries(await loadedInTime(source)).filter((entry): entry is [string, AnyStateMachine] =>
         isMachine(entry[1]),
       );
       if (exported.length === 0)
@@ -97,8 +118,14 @@ export async function findMachines(
         found.push(one);
       }
     } catch (error) {
-      invalid.push({ file, name: freeName(baseOf(file), file, taken), message: messageOf(error) });
+      failed.push({ file, message: messageOf(error) });
     }
   }
+  // At last: a name that a chart has is its own.
+  const invalid = failed.map((one) => {
+    const name = freeName(baseOf(one.file), one.file, taken);
+    taken.add(name);
+    return { ...one, name };
+  });
   return { found, invalid };
 }

@@ -1,4 +1,4 @@
-import { clipped, widthOf } from '#tools/flowbook/layout/text-size.ts';
+import { clipped, clippedAhead, widthOf } from '#tools/flowbook/layout/text-size.ts';
 import type { PlacedGroup } from '#tools/flowbook/map/placed-map.ts';
 
 const TITLE = { size: 12, weight: 600 } as const;
@@ -11,7 +11,8 @@ type Props = { group: PlacedGroup; note: string; isOpen: boolean };
 
 /** The title of a group, which shows the arrows of its flows; beside it, what it sends. */
 export const MapGroup = ({ group: { title, x, y, width }, note, isOpen }: Props) => {
-  const end = x + SIDE + Math.ceil(widthOf(title, TITLE));
+  const name = clippedAhead(title, width - SIDE - SIGN, TITLE);
+  const end = x + SIDE + Math.ceil(widthOf(name, TITLE));
   const words = clipped(note, x + width - end - SIGN - SIDE, NOTE);
   return (
     <>
@@ -23,9 +24,10 @@ export const MapGroup = ({ group: { title, x, y, width }, note, isOpen }: Props)
         aria-label={`Arrows of ${title}: ${note}`}
         data-region={title}
       >
+        {name === title ? null : <title>{title}</title>}
         <rect className="fbd-toggle-ground" x={x + 4} y={y + 3} width={end + SIGN - x - 4} height={24} rx={3} />
         <text className="fbm-group-name" x={x + SIDE} y={y + 19}>
-          {title}
+          {name}
         </text>
         <path
           className="fbd-sign is-chevron"

@@ -33,3 +33,11 @@ export function clipped(text: string, width: number, style: TextStyle): string {
   const words = isWithinWord ? start.slice(0, start.lastIndexOf(' ')) : start;
   return `${words.replace(/[\s·,;:]+$/, '')}…`;
 }
+
+/** As much of the end of a text as fits: of a path, that says most. @param width px */
+export function clippedAhead(text: string, width: number, style: TextStyle): string {
+  if (widthOf(text, style) <= width) return text;
+  let end = text;
+  while (end !== '' && widthOf(`…${end}`, style) > width) end = end.slice(1);
+  return `…${end}`;
+}
