@@ -92,6 +92,14 @@ describe('what cannot be read', () => {
     ]);
   });
 
+  test('a package that is not installed is named, with what to do', async () => {
+    await writeFile(join(folder, 'far.mjs'), "import * as far from 'far-away'; export const one = createMachine(far);");
+    const { invalid } = await opened(folder);
+    expect(invalid.map(({ message }) => message)).toEqual([
+      "It imports all of 'far-away', which is not installed. Install the packages of its project, and open it again.",
+    ]);
+  });
+
   test('charts of one name get names of their own', async () => {
     for (const name of ['one', 'two']) {
       await writeFile(join(folder, `${name}.json`), JSON.stringify({ id: 'door', initial: 'a', states: { a: {} } }));

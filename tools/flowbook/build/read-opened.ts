@@ -46,6 +46,17 @@ export const machinesIn = ({ files, load }: Opened): Promise<FoundMachines> =>
     [],
   );
 
+const NOT_INSTALLED = /^(?:Cannot find (?:module|package)|Failed to resolve import) ['"]([^'"./][^'"]*)['"]/;
+
+/** Why a file cannot be read. Messages of the bundler are coloured for a terminal. */
+function reasonOf(message: string): string {
+  const words = stripVTControlCharacters(message);
+  const name = NOT_INSTALLED.exec(words)?.[1];
+  return name === undefined
+    ? words
+    : `It imports all of '${name}', which is not installed. Install the packages of its project, and open it again.`;
+}
+
 /** The machines of a folder of others, as data and with a place for everything. */
 export async function readOpened(opened: Opened): Promise<DrawnCharts> {
   const machines = await machinesIn(opened);
@@ -58,8 +69,7 @@ export async function readOpened(opened: Opened): Promise<DrawnCharts> {
     invalid: machines.invalid.map(({ file, message, ...one }) => ({
       ...one,
       file: relative(opened.folder, file),
-      // Messages of the bundler are coloured for a terminal.
-      message: stripVTControlCharacters(message),
+      message: reasonOf(message),
     })),
     spawned: spawnedIn(machines.found),
     unwalkedMap: map,
