@@ -64,6 +64,13 @@ describe('FLW-3 the verdicts on mutants of plain code', () => {
     expect(verdictsOf(written(loaded('Killed')), {})).toMatchObject([{ fate: 'killed' }]);
   });
 
+  it('FLW-3 so is one outside of all functions, which a test runs only by loading its file', () => {
+    const whole = { start: { line: 1, column: 23 }, end: { line: 3, column: 2 } };
+    expect(verdictsOf(written(mutant('Survived', '() => undefined', whole)), {})).toEqual([]);
+    expect(verdictsOf(written(mutant('Killed', '() => undefined', whole)), {})).toMatchObject([{ fate: 'killed' }]);
+    expect(verdictsOf(written(mutant('Survived', '{}', BODY)), {})).toMatchObject([{ fate: 'survived' }]);
+  });
+
   it('FLW-3 what is no report of StrykerJS is refused', () => {
     expect(() => verdictsOf('{ "files": 7 }', {})).toThrow();
   });

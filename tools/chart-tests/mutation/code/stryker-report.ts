@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type ESTree, parseSync, Visitor } from 'vite';
 
 const position = v.object({ line: v.number(), column: v.number() });
 
@@ -43,8 +44,33 @@ const FATES: Readonly<Record<string, CodeFate>> = {
 type Written = v.InferOutput<typeof written>['files'][string];
 type Mutant = Written['mutants'][number];
 
-/** Of a mutant that also runs while a file is loaded, StrykerJS asks only some tests. Survival says nothing then. */
-const isJudged = (mutant: Mutant): boolean => !(mutant.static && mutant.status === 'Survived');
+/** Where code is that runs only when it is called: the bodies of functions, from the first character to behind the last. */
+function calledIn(file: string, source: string): readonly (readonly [number, number])[] {
+  const bodies: (readonly [number, number])[] = [];
+  const add = ({ body }: { readonly body: ESTree.Node | null }) => {
+    if (body) bodies.push([body.start, body.end]);
+  };
+  const visitor = new Visitor({ ArrowFunctionExpression: add, FunctionDeclaration: add, FunctionExpression: add });
+  visitor.visit(parseSync(file, source).program);
+  return bodies;
+}
+
+const offsetAt = (lines: readonly string[], { line, column }: Mutant['location']['start']): number =>
+  lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, column - 1);
+
+/**
+ * Of a mutant that also runs while a file is loaded, StrykerJS asks only some tests: those that load the file themselves, if
+ * there are any. Survival says nothing then.
+ */
+function judgedIn(file: string, { source, mutants }: Written): readonly Mutant[] {
+  const lines = source.split('\n');
+  const called = calledIn(file, source);
+  const isCalled = ({ start, end }: Mutant['location']): boolean =>
+    called.some(([from, to]) => from <= offsetAt(lines, start) && offsetAt(lines, end) <= to);
+  return mutants.filter(({ location, status, ...mutant }) => {
+    return status !== 'Survived' || (!mutant.static && isCalled(location));
+  });
+}
 
 const oneLine = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
@@ -55,9 +81,9 @@ function replaced(lines: readonly string[], { start, end }: Mutant['location']):
   return ended.map((line, at) => (at === 0 ? line.slice(start.column - 1) : line)).join('\n');
 }
 
-function verdictsIn(file: string, { source, mutants }: Written): readonly CodeVerdict[] {
-  const lines = source.split('\n');
-  return mutants.filter(isJudged).flatMap(({ location, replacement, status, statusReason }) => {
+function verdictsIn(file: string, result: Written): readonly CodeVerdict[] {
+  const lines = result.source.split('\n');
+  return judgedIn(file, result).flatMap(({ location, replacement, status, statusReason }) => {
     const fate = FATES[status];
     const line = oneLine(lines[location.start.line - 1] ?? '');
     const says = `'${oneLine(replaced(lines, location))}' becomes '${oneLine(replacement)}' in: ${line}`;
