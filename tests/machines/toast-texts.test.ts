@@ -69,6 +69,7 @@ describe('CRT-6 what the shop says in passing', () => {
     ],
     [{ kind: 'gone', id: 'a', name: 'Gin' } as const, 'Gin is no longer sold and has been taken out.'],
     [{ kind: 'outOfStock', id: 'a', name: 'Gin' } as const, 'Gin is out of stock and has been taken out.'],
+    [{ kind: 'takenOutElsewhere', id: 'a', name: 'Gin' } as const, 'Gin has been taken out in another tab.'],
     [
       { kind: 'voucherUsedUp', id: 'a', name: 'SPENT' } as const,
       'Voucher SPENT has already been used and has been taken out.',

@@ -49,4 +49,11 @@ describe('CRT-2 the cart in words', () => {
     );
     expect(lineFacts({ ...line, product: { ...line.product, alcoholContent: 0 } })).toBe('700ml · £28.50 each');
   });
+
+  it('PRD-6 a size that is not known is left out', () => {
+    const { product, ...line } = sampleLine('a', 2, 2850);
+    expect(lineFacts({ ...line, product: { ...product, alcoholContent: 27, volume: '' } })).toBe(
+      '27% ABV · £28.50 each',
+    );
+  });
 });

@@ -56,6 +56,19 @@ describe('PRD-3 the default query', () => {
     expect(queryHref(DEFAULT_QUERY)).toBe('/products');
   });
 
+  it('PRD-3 the best rating and the best match come first, and else the lowest', () => {
+    expect(SORTS.map((sort) => [sort, naturalOrder(sort)])).toEqual(
+      SORTS.map((sort) => [sort, sort === 'rating' || sort === 'best' ? 'desc' : 'asc']),
+    );
+  });
+
+  it('PRD-9 a price below nothing, without an end or without figures is ignored', () => {
+    for (const price of ['-5', '%20', 'Infinity', 'much']) {
+      const { minPrice, maxPrice } = parseQuery(`?min=${price}&max=${price}`);
+      expect([minPrice, maxPrice]).toEqual([DEFAULT_QUERY.minPrice, DEFAULT_QUERY.maxPrice]);
+    }
+  });
+
   it('PRD-3 either direction can be chosen for every sort', () => {
     for (const sortBy of SORTS) {
       expect(parseQuery(`?search=oak&sort=${sortBy}`).sortOrder).toBe(naturalOrder(sortBy));
@@ -303,6 +316,7 @@ describe('PRD-10 filters that can be taken off', () => {
     }
     expect(activeFilters(FILTERS.map(({ name }) => name).reduce(withoutFilter, all))).toEqual([]);
     expect(withoutFilter(all, 'category').section).toBeNull();
+    expect(withoutFilter(all, 'brand').section).toBe('alcoholic');
   });
 
   it('PRD-2 Clear Filters removes all filters, and the sorting stays', () => {

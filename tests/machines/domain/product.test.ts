@@ -1,7 +1,17 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { ProductPageSchema, ProductSchema } from '#machines/domain/product.schema.ts';
-import { isReduced, litresOf, percentOff, pricePerLitre, productHref, unitsOf } from '#machines/domain/product.ts';
+import { ProductPageSchema, ProductSchema, ProductsByIdsSchema } from '#machines/domain/product.schema.ts';
+import {
+  isReduced,
+  litresOf,
+  percentOff,
+  pricePerLitre,
+  productHref,
+  productHrefById,
+  unitsOf,
+  unitsText,
+} from '#machines/domain/product.ts';
+import { productKind } from '#machines/domain/product-kind.ts';
 import { leftOutCount } from '#machines/domain/tolerant.ts';
 import { sampleProduct } from '#tests/support/sample-products.ts';
 
@@ -188,4 +198,30 @@ describe('API-3 answers are parsed', () => {
 it('RTE-3 the address of a product contains its category; its id is safe in an address', () => {
   expect(productHref({ category: 'whisky', id: 'glen-averne' })).toBe('/products/whisky/glen-averne');
   expect(productHref({ category: 'a/b', id: '50% off?#' })).toBe('/products/a%2Fb/50%25%20off%3F%23');
+});
+
+it('PRD-11 one unit is one, and of others there are several', () => {
+  expect([unitsText(1), unitsText(31.6)]).toEqual(['1 unit', '31.6 units']);
+});
+
+it('RTE-2 the address of a product has its id, whatever is in it', () => {
+  expect(productHrefById('a/b ü')).toBe('/products/a%2Fb%20%C3%BC');
+});
+
+it.each([
+  ['nuts', 'food'],
+  ['crackers', 'food'],
+  ['decanters', 'ware'],
+  ['shakers', 'ware'],
+  ['gin', 'drink'],
+  ['of-another-shop', 'drink'],
+])('PRD-11 %s: %s', (category, kind) => {
+  expect(productKind({ category })).toBe(kind);
+});
+
+it('API-3 of products that were asked for by their ids, one that cannot be read is named, and one without an id is a fault', () => {
+  const read = (...data: readonly unknown[]) => v.safeParse(ProductsByIdsSchema, { data });
+  expect(read(ANSWER, { id: 'half' })).toMatchObject({ success: true, output: { unread: ['half'] } });
+  expect(read(ANSWER, {}).success).toBe(false);
+  expect(read({ id: 'half' }).success).toBe(false);
 });

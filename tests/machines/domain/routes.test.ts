@@ -142,3 +142,7 @@ describe('RTE-5 anything else is not found', () => {
     });
   });
 });
+
+it('RTE-1 what lies below an order is no page', () => {
+  expect(at('/orders/TR-2026-4F7K2M/print')).toEqual({ name: 'notFound' });
+});

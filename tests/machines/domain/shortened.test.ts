@@ -9,6 +9,7 @@ describe('PRD-6 a text that has to be shorter', () => {
     ['pear, oak, spice', 12, 'pear, oak…'],
     ['pear – oak – spice', 8, 'pear…'],
     ['Donaudampfschiff', 6, 'Donau…'],
+    [' Donaudampfschiff', 6, ' Dona…'],
   ])("PRD-6 '%s' in %i characters is '%s'", (text, most, expected) => {
     expect(shortened(text, most)).toBe(expected);
   });
