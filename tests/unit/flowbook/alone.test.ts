@@ -166,7 +166,7 @@ describe('a chart that runs alone', () => {
     expect(state()).toBe('loading');
   });
 
-  test('guards without a name are called by their code, with their branch, and it is said that one may need data', () => {
+  test('guards without a name are called by their code, with their branch', () => {
     const bell = createMachine({
       initial: 'quiet',
       states: {
@@ -183,8 +183,8 @@ describe('a chart that runs alone', () => {
     });
     const { run } = started(bell);
     expect(run.face.guards).toMatchObject([
-      { words: 'event.by.name === "Ada"', event: 'rung', branch: 0, says: null, lacksData: true },
-      { branch: 1, says: false, lacksData: false },
+      { words: 'event.by.name === "Ada"', event: 'rung', branch: 0, says: null },
+      { branch: 1, says: false },
     ]);
   });
 
@@ -199,6 +199,49 @@ describe('a chart that runs alone', () => {
     expect(guardNow()).toMatchObject({ says: true, forced: true, problem: '' });
     send('tour.begun', '{"street":"Mill Lane"}');
     expect(state()).toBe('routing');
+  });
+
+  test('an event whose code reads what it does not carry says that it needs data, and is not sent', () => {
+    const needy = createMachine({
+      id: 'needy',
+      types: { context: {} as { street: string } },
+      context: { street: '' },
+      initial: 'open',
+      states: {
+        open: {
+          on: {
+            'address.chosen': {
+              guard: ({ event }) => event.address.street !== '',
+              target: 'chosen',
+            },
+            'address.typed': { actions: assign({ street: ({ event }) => event.address.street }) },
+          },
+        },
+        chosen: {},
+      },
+    });
+    const { run, send, standing, state } = started(needy);
+    const lacks = 'needs data: give the event its payload';
+    expect(run.face.charts[0]?.events).toEqual([
+      expect.objectContaining({ event: 'address.chosen', isPossible: false, lacks: expect.stringContaining(lacks) }),
+      expect.objectContaining({ event: 'address.typed', isPossible: true, lacks: '' }),
+    ]);
+    expect(run.face.guards).toEqual([expect.objectContaining({ says: null, problem: expect.stringContaining(lacks) })]);
+    send('address.typed', '{"address":{"street":"Mill Lane"}}');
+    send('address.typed');
+    expect(run.face).toMatchObject({ status: 'active', problem: expect.stringContaining(`address.typed ${lacks}`) });
+    expect(run.face.steps).toHaveLength(1);
+    expect(standing()?.context).toEqual({ street: 'Mill Lane' });
+    send('address.chosen', '{"address":{"street":"Mill Lane"}}');
+    expect(state()).toBe('chosen');
+    expect(run.face.problem).toBe('');
+  });
+
+  test('a part of another chart that runs by itself only notes what it sends there', () => {
+    const { run, send, state } = started(machine('pedestrian'), { input: { crossing: 'High Street' } });
+    send('button.pressed');
+    expect(run.face).toMatchObject({ status: 'active', effects: ['send walk.requested to its parent'] });
+    expect(state()).toBe('waiting');
   });
 
   test('a step is undone by taking the others again, and what has happened is as if it had not been', () => {

@@ -25,8 +25,6 @@ export type GuardFace = {
   readonly forced: boolean | null;
   /** Why its code fails; empty where it does not. */
   readonly problem: string;
-  /** It fails at an event that carries no data. */
-  readonly lacksData: boolean;
 };
 
 /** An actor that waits to be answered by hand. */
@@ -39,7 +37,11 @@ export type WaitingActor = {
 };
 
 /** An event that can be sent, with what it carries until that is edited. */
-export type OfferedEvent = Possibility & { readonly payload: Readonly<Record<string, unknown>> };
+export type OfferedEvent = Possibility & {
+  readonly payload: Readonly<Record<string, unknown>>;
+  /** What it lacks for a guard to say anything; empty where that says yes or no. */
+  readonly lacks: string;
+};
 
 /** A chart that runs, and what it can be sent. */
 export type RunningChart = {
@@ -53,7 +55,7 @@ export type RunningChart = {
 /** What a run shows of itself, as plain data. */
 export type AloneFace = {
   readonly status: 'active' | 'done' | 'error';
-  /** Why it has stopped; empty where it has not. */
+  /** Why it has stopped, or why the last step was not taken; empty where neither is so. */
   readonly problem: string;
   readonly output: unknown;
   readonly charts: readonly RunningChart[];

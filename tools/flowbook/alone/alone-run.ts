@@ -9,7 +9,7 @@ import { ChartInspector } from '#tools/flowbook/frame/chart-inspector.ts';
 import type { Happening } from '#tools/flowbook/frame/protocol.ts';
 import type { AloneFace, AloneStep, GuardFace, RunningChart, WaitingActor } from './alone-face.ts';
 import { ANSWERS, answered, type HandSnapshot, handKindOf } from './by-hand.ts';
-import { guardsIn, offeredBy, type Samples } from './offered.ts';
+import { type Ask, guardsIn, lacksData, offeredBy, type Samples } from './offered.ts';
 import { standalone, type World } from './standalone.ts';
 import { SteppedClock } from './stepped-clock.ts';
 
@@ -52,6 +52,7 @@ export class AloneRun {
   #inspector = new ChartInspector(this.#clock.now, null);
   #root: AnyActorRef | null = null;
   #problem = '';
+  #refused = '';
 
   /** @param machine as its file exports it: this runs a copy */
   constructor(machine: AnyStateMachine, options: AloneOptions) {
@@ -65,11 +66,18 @@ export class AloneRun {
     this.#begin(options.steps ?? []);
   }
 
-  /** One step further. A chart that fails in it has stopped; the step can be undone. */
+  /**
+   * One step further. A chart that fails in it has stopped; the step can be undone. One that fails as an event does not
+   * carry what its code reads has not been sent it.
+   */
   take(step: AloneStep): void {
+    const before = this.#steps;
     this.#effects = [];
+    this.#refused = '';
     this.#do(step);
-    this.#options.onChange?.(this.face);
+    const lacking = step.kind === 'event' ? lacksData(step.event, this.#problem) : null;
+    if (lacking === null || step.kind !== 'event') this.#options.onChange?.(this.face);
+    else this.#begin(before, `${step.event.type} ${lacking}`);
   }
 
   /** Takes the last step back. */
@@ -87,13 +95,15 @@ export class AloneRun {
     this.#root = null;
   }
 
-  #begin(steps: readonly AloneStep[]): void {
+  /** @param refused why a step is not among them */
+  #begin(steps: readonly AloneStep[], refused = ''): void {
     this.stop();
     this.#options.onRestart?.();
     this.#forced = new Map();
     this.#faults = new Map();
     this.#effects = [];
     this.#problem = '';
+    this.#refused = refused;
     this.#steps = [];
     this.#clock = new SteppedClock();
     this.#inspector = new ChartInspector(this.#clock.now, null);
@@ -138,7 +148,6 @@ export class AloneRun {
         case 'time':
           return this.#clock.advance(step.ms);
         case 'guard':
-          this.#faults.delete(step.guard);
           if (step.value === null) this.#forced.delete(step.guard);
           else this.#forced.set(step.guard, step.value);
       }
@@ -169,14 +178,18 @@ export class AloneRun {
     const snapshot = this.#root?.getSnapshot();
     const samplesOf = (chart: string): Samples => this.#options.samples?.[chart] ?? {};
     const charts = this.#charts.map(
-      ({ name, chart, snapshot: own }): RunningChart => ({ actor: name, chart, ...offeredBy(own, samplesOf(chart)) }),
+      ({ name, chart, snapshot: own }): RunningChart => ({
+        actor: name,
+        chart,
+        ...offeredBy(own, samplesOf(chart), this.#ask),
+      }),
     );
     const guards = this.#charts.flatMap(({ name, chart, snapshot: own }) =>
       this.#guardsOf({ actor: name, chart }, own, samplesOf(chart)),
     );
     return {
       status: this.#problem === '' ? (snapshot?.status ?? 'active') : 'error',
-      problem: this.#problem,
+      problem: this.#problem || this.#refused,
       output: snapshot?.output,
       charts,
       guards,
@@ -192,15 +205,20 @@ export class AloneRun {
     snapshot: AnyMachineSnapshot,
     samples: Samples,
   ): readonly GuardFace[] {
-    return guardsIn(snapshot, samples).map(({ key, ask, isBare, ...guard }) => {
-      this.#faults.delete(key);
-      const answer = ask();
-      const problem = this.#faults.get(key) ?? '';
-      const says = problem === '' ? answer : null;
+    return guardsIn(snapshot, samples).map(({ key, event, check, ...guard }) => {
+      const { says, problem } = this.#ask(check);
       const forced = this.#forced.get(key) ?? null;
-      return { key, ...guard, ...owner, says, forced, problem, lacksData: isBare && problem !== '' };
+      const words = problem === '' ? '' : (lacksData(event, problem) ?? problem);
+      return { key, ...guard, ...owner, event: event.type, says: problem === '' ? says : null, forced, problem: words };
     });
   }
+
+  readonly #ask: Ask = (check) => {
+    this.#faults.clear();
+    const says = check();
+    const [problem = ''] = this.#faults.values();
+    return { says, problem };
+  };
 }
 
 function waitingOf(name: string, actor: AnyActorRef): readonly WaitingActor[] {

@@ -19,25 +19,39 @@ function samplesOf(event: string, samples: Samples): readonly (readonly [string,
   return own.length > 0 ? own : bare(event);
 }
 
+/** Whether a chart says yes, and why its code has failed as it was asked; empty where it has not. */
+export type Ask = (check: () => boolean) => { readonly says: boolean; readonly problem: string };
+
+/** Code that reads what an event does not carry fails: that is said, and what else it may be. */
+export const lacksData = ({ type, ...payload }: AnyEventObject, problem: string): string | null =>
+  isOfChart(type) && Object.keys(payload).length === 0 && /\bundefined\b/.test(problem)
+    ? `needs data: give the event its payload (${problem})`
+    : null;
+
 /** All events that a chart names, and whether it answers them now. */
-export function offeredBy(snapshot: AnyMachineSnapshot, samples: Samples): Pick<RunningChart, 'events' | 'wildcards'> {
+export function offeredBy(
+  snapshot: AnyMachineSnapshot,
+  samples: Samples,
+  ask: Ask,
+): Pick<RunningChart, 'events' | 'wildcards'> {
   const names = new Set(nodesOf(snapshot.machine.root).flatMap((node) => [...node.transitions.keys()]));
   const named = [...names].filter(isOfChart);
   const events = named
     .filter((name) => !isWildcard(name))
     .flatMap((event) =>
       samplesOf(event, samples).map(([sample, { type, ...payload }]): OfferedEvent => {
-        return { event, sample, payload, isPossible: snapshot.can({ ...payload, type }) };
+        const sent = { ...payload, type };
+        const { says, problem } = ask(() => snapshot.can(sent));
+        return { event, sample, payload, isPossible: says, lacks: (says ? null : lacksData(sent, problem)) ?? '' };
       }),
     );
   return { events, wildcards: named.filter(isWildcard) };
 }
 
 /** A guard of a present state, which can be asked. */
-type Askable = Pick<GuardFace, 'key' | 'words' | 'event' | 'branch'> & {
-  /** The event carries nothing that a guard could look at. */
-  readonly isBare: boolean;
-  readonly ask: () => boolean;
+type Askable = Pick<GuardFace, 'key' | 'words' | 'branch'> & {
+  readonly event: AnyEventObject;
+  readonly check: () => boolean;
 };
 
 /** The guards of the transitions out of the present states, each once. */
@@ -47,11 +61,12 @@ export function guardsIn(snapshot: AnyMachineSnapshot, samples: Samples): readon
   for (const node of snapshot._nodes) {
     for (const [place, { guard }] of placesOf(node)) {
       if (!isWatched(guard) || found.has(guard.key)) continue;
-      const [[, event] = ['', { type: place.event }]] = samplesOf(place.event, samples);
+      const [[, sample] = ['', {}]] = samplesOf(place.event, samples);
+      const event = { ...sample, type: place.event };
       found.set(guard.key, {
-        ...{ key: guard.key, words: guard.words },
-        ...{ event: place.event, branch: place.branch, isBare: Object.keys(event).length === 1 },
-        ask: () => guard.check(snapshot, { context, event }),
+        ...{ key: guard.key, words: guard.words, branch: place.branch },
+        event,
+        check: () => guard.check(snapshot, { context, event }),
       });
     }
   }

@@ -5,6 +5,7 @@ import {
   type AnyStateNode,
   and,
   assign,
+  enqueueActions,
   StateMachine,
   spawnChild,
 } from 'xstate';
@@ -80,10 +81,17 @@ function handSpawning(action: { assignment: unknown }, world: World): unknown {
   return assign(Object.fromEntries(entries) as never);
 }
 
+/** Where a part of others runs alone, what it sends to the chart that would run it is only noted. */
+const toParent = (action: unknown, world: World): unknown =>
+  enqueueActions(({ self, enqueue }) => {
+    enqueue(self._parent ? (action as never) : () => world.onAction(actionInWords(action)));
+  });
+
 /** What a chart does outside of itself is only noted; what XState does for it is done. */
 function standaloneAction(action: unknown, world: World): unknown {
   if (isOwnEffect(action)) return () => world.onAction(actionInWords(action));
   if (typeof action !== 'function') return action;
+  if ('to' in action && action.to === '#_parent') return toParent(action, world);
   if ('assignment' in action) return handSpawning(action, world);
   if ('type' in action && action.type === 'xstate.spawnChild' && 'src' in action) {
     const { src, ...options } = action as unknown as { readonly src: unknown };

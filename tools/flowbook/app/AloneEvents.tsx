@@ -101,11 +101,11 @@ export function AloneEvents({ shown }: { shown: string | null }): ReactNode {
   if (!running || !isDriven) return null;
   const { actor, chart, events, wildcards } = running;
   const states = recorder.standing(actor)?.states ?? [];
-  const payloads = new Map(events.map((event) => [`${event.event} ${event.sample}`, event.payload]));
-  const offers = offersOf(chartCalled(chart), states, events).map((offer) => ({
-    ...offer,
-    payload: payloads.get(`${offer.event} ${offer.sample}`) ?? {},
-  }));
+  const offered = new Map(events.map((event) => [`${event.event} ${event.sample}`, event]));
+  const offers = offersOf(chartCalled(chart), states, events).map((offer) => {
+    const { lacks, payload } = offered.get(`${offer.event} ${offer.sample}`) ?? { lacks: '', payload: {} };
+    return { ...offer, payload, lacks, why: lacks || offer.why };
+  });
   return (
     <section aria-label="Send event">
       <h3 className="fb-head">

@@ -9,10 +9,7 @@ type Forced = keyof typeof FORCED;
 
 const isForced = (value: string): value is Forced => Object.hasOwn(FORCED, value);
 
-function saysWords({ lacksData, problem, says }: GuardFace): string {
-  if (lacksData) return `it may need data of the event: ${problem}`;
-  return problem === '' ? `says ${says ? 'yes' : 'no'}` : problem;
-}
+const saysWords = ({ problem, says }: GuardFace): string => (problem === '' ? `says ${says ? 'yes' : 'no'}` : problem);
 
 const branchWords = ({ branch }: GuardFace): string => (branch === null ? '' : `, branch ${branch + 1}`);
 
