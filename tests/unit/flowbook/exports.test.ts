@@ -1,8 +1,9 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
-import { createMachine } from 'xstate';
+import { createActor, createMachine } from 'xstate';
 import { FLOWS, flowCalled } from '#tests/paths/all-flows.ts';
 import { byKey, differenceOf, Reference } from '#tools/chart-tests/engine/lockstep.ts';
+import { SteppedClock } from '#tools/flowbook/alone/stepped-clock.ts';
 import { readChart } from '#tools/flowbook/chart/read-chart.ts';
 import { diagramStyles } from '#tools/flowbook/export/chart-text.ts';
 import { sourceOf } from '#tools/flowbook/export/expression.ts';
@@ -58,7 +59,7 @@ describe.each(CHARTS.map((machine) => ({ id: machine.id, machine })))('$id', ({ 
       states.map(({ path, kind, initial }) => [path, kind, initial]),
     );
     expect(read.edges.map(({ id, targets }) => [id, targets])).toEqual(edges.map(({ id, targets }) => [id, targets]));
-    expect(read.delays).toEqual(delays);
+    expect(read.delays).toMatchObject(delays);
   });
 
   test('FLW-2 as JSON holds no name that a bundler has made', () => {
@@ -79,6 +80,41 @@ test('FLW-2 an exported chart names its guards and actions, and writes expressio
   expect(text).toContain('"cart.viewed":{}');
   const { config } = exported(flowCalled('checkout').machine);
   expect(config.delays).toMatchObject({ redirectDelay: 3000 });
+});
+
+test('FLW-2 a computed delay has the length that it has at the start, and its code beside it; where it needs more, its code', () => {
+  const machine = createMachine(
+    {
+      id: 'tea',
+      types: { context: {} as { minutes: number; leaves?: { wait: number } } },
+      context: { minutes: 3 },
+      initial: 'steeping',
+      states: { steeping: { after: { steepTime: 'ready' } }, ready: { after: { coolTime: 'cold' } }, cold: {} },
+    },
+    {
+      delays: {
+        steepTime: ({ context }) => context.minutes * 60_000,
+        coolTime: ({ context }) => context.leaves?.wait ?? Number.NaN,
+      },
+    },
+  );
+  const { config, implementations } = exported(machine);
+  expect(config).toMatchObject({
+    delays: { steepTime: 180_000 },
+    computedDelays: {
+      steepTime: expect.stringContaining('context.minutes'),
+      coolTime: expect.stringContaining('context.leaves'),
+    },
+  });
+  expect(config.delays).not.toHaveProperty('coolTime');
+  const json = JSON.parse(JSON.stringify(config));
+  const clock = new SteppedClock();
+  const tea = createActor(createMachine(json, { delays: json.delays }), { clock }).start();
+  expect(clock.untilNext()).toBe(180_000);
+  tea.stop();
+  const read = imported(json, implementations);
+  expect(exported(read).config).toEqual(config);
+  expect(read.implementations.delays).toEqual(machine.implementations.delays);
 });
 
 test('FLW-2 a change in an exported chart is noticed when both are walked side by side', () => {

@@ -1,4 +1,4 @@
-import { type AnyActorLogic, type AnyStateMachine, createMachine, StateMachine } from 'xstate';
+import { type AnyActorLogic, type AnyStateMachine, createActor, createMachine, StateMachine } from 'xstate';
 import { guardInWords, isCombined, isStateTest } from '#tools/flowbook/chart/in-words.ts';
 import { actionSource } from './code.ts';
 import { expressionOf, isExpression, numbered, sourceOf } from './expression.ts';
@@ -100,6 +100,33 @@ class Writer {
   }
 }
 
+type Computed = (args: object) => unknown;
+
+/** How long a delay is in the data that its chart starts with; null where its code needs more. */
+function atStart(delay: unknown, machine: AnyStateMachine): number | null {
+  try {
+    const { context } = createActor(machine, { input: {} }).getSnapshot();
+    const length = (delay as Computed)({ context, event: { type: 'xstate.init' } });
+    return typeof length === 'number' && Number.isFinite(length) ? length : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What is computed as a chart runs, by its code, and beside it the lengths that all delays have as it starts. */
+function delaysOf(machine: AnyStateMachine, writer: Writer): Plain {
+  const all = Object.entries(machine.implementations.delays ?? {});
+  const computed = all.filter(([, delay]) => typeof delay === 'function');
+  const delays = all.flatMap(([name, delay]): [string, Json][] => {
+    const length = typeof delay === 'function' ? atStart(delay, machine) : writer.write(delay, name);
+    return length === null ? [] : [[name, length]];
+  });
+  return {
+    ...(delays.length > 0 && { delays: Object.fromEntries(delays) }),
+    ...(computed.length > 0 && { computedDelays: writer.write(Object.fromEntries(computed), 'delays') }),
+  };
+}
+
 /**
  * A chart as JSON for Stately's editor: its config with guards, actions and actors by their names and expressions as their
  * source, and beside it the lengths of its delays.
@@ -107,11 +134,10 @@ class Writer {
 export function exported(machine: AnyStateMachine): Exported {
   const writer = new Writer(machine);
   const config = writer.write(machine.config, '') as Plain;
-  const delays = writer.write({ ...machine.implementations.delays }, 'delays') as Plain;
+  const delays = delaysOf(machine, writer);
   const { guards, actors, expressions } = writer;
   const actions = { ...machine.implementations.actions };
-  const whole = Object.keys(delays).length === 0 ? config : { ...config, delays };
-  return { config: whole, implementations: { guards, actions, actors, expressions } };
+  return { config: { ...config, ...delays }, implementations: { guards, actions, actors, expressions } };
 }
 
 function revived(value: Json | undefined, expressions: Implementations['expressions']): unknown {
@@ -130,8 +156,12 @@ function meaningOf(text: string, expressions: Implementations['expressions']): u
  * The chart that an exported one describes.
  * @throws when it holds an expression that is not among the implementations
  */
-export function imported({ delays = {}, ...config }: Plain, implementations: Implementations): AnyStateMachine {
+export function imported(
+  { computedDelays = {}, delays = {}, ...config }: Plain,
+  implementations: Implementations,
+): AnyStateMachine {
   const { expressions, ...named } = implementations;
+  const lengths = { ...(delays as Plain), ...(computedDelays as Plain) };
   const create = createMachine as unknown as (chart: unknown, given: unknown) => AnyStateMachine;
-  return create(revived(config, expressions), { ...named, delays: revived(delays, expressions) });
+  return create(revived(config, expressions), { ...named, delays: revived(lengths, expressions) });
 }
