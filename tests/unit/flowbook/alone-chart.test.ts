@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, createMachine, fromCallback, fromPromise } from 'xstate';
+import { type AnyStateMachine, createActor, createMachine, fromCallback, fromPromise } from 'xstate';
 import { flush } from '#tools/chart-tests/engine/flush.ts';
 import { AloneRun } from '#tools/flowbook/alone/alone-run.ts';
 import {
@@ -18,7 +18,11 @@ const door = createMachine({
   states: { closed: { on: { open: 'ajar', lock: 'locked' } }, ajar: {}, locked: { type: 'final' } },
 });
 const window = createMachine({ id: 'window', initial: 'shut', states: { shut: {} } });
-const CHARTS: Readonly<Record<string, typeof door | typeof window>> = { door, window };
+const letter = createMachine({
+  id: 'letter',
+  context: ({ input }) => ({ first: (input as { lines: [] }).lines.at(0) }),
+});
+const CHARTS: Readonly<Record<string, AnyStateMachine>> = { door, window, letter };
 
 /** The chart of the mode, with runs that are real. */
 function started(led: AllLed = {}) {
@@ -131,4 +135,13 @@ describe('the run of a chart alone', () => {
     expect(steps()).toBe(0);
     expect(inputs).toEqual([undefined, { colour: 'blue' }]);
   });
+});
+
+test('where a chart cannot start, it is said that it may need an input, until it has one', async () => {
+  const { alone, show, words } = started();
+  await show('letter');
+  expect(words()).toBe('Cannot start: its code may need an input');
+  alone.send({ type: 'input.typed', text: '{"lines":["rye"]}' });
+  await flush();
+  expect(words()).toBe('Runs alone');
 });

@@ -126,6 +126,9 @@ test.each([
   [not(and(['isA', 'isB'])), 'not (isA and isB)'],
   [stateIn('#catalogue.list.idle'), 'in list.idle'],
   [stateIn({ list: 'idle' }), 'in list.idle'],
+  [stateIn('#gate'), 'in gate'],
+  [stateIn('#shop\\.gate'), 'in shop.gate'],
+  [stateIn('#shop\\.gate.open'), 'in open'],
   [({ context }: Args) => context.count > 3, 'context.count > 3'],
   [and([({ context }: Args) => context.isLast, 'isKnown']), 'context.isLast and isKnown'],
   [or([({ context }: Args) => context.count > 3, 'isKnown']), '(context.count > 3) or isKnown'],
@@ -177,6 +180,7 @@ test.each([
   ],
   [cancel('wind'), 'cancel wind'],
   [spawnChild('lock', { id: 'first' }), 'start lock'],
+  [spawnChild(createMachine({ id: 'bell' })), 'start bell'],
   [stopChild('first'), 'stop first'],
   [stopChild(({ self }) => self), 'stop an actor'],
 ])(

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isRunningAlone } from '#tools/flowbook/machines/alone.selectors.ts';
+import { failsAtStart, isRunningAlone } from '#tools/flowbook/machines/alone.selectors.ts';
 import { useAlone, useSurroundings } from './surroundings.ts';
 import { TypedJson } from './TypedJson.tsx';
 
@@ -7,9 +7,10 @@ import { TypedJson } from './TypedJson.tsx';
 export function AloneInput(): ReactNode {
   const { alone } = useSurroundings();
   const isRunning = useAlone(isRunningAlone);
+  const isMissing = useAlone(failsAtStart);
   if (!isRunning) return null;
   return (
-    <details className="fb-part">
+    <details className="fb-part" open={isMissing}>
       <summary>
         Input <span>start with another one</span>
       </summary>

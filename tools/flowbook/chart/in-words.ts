@@ -1,4 +1,4 @@
-import { and, or } from 'xstate';
+import { and, or, StateMachine } from 'xstate';
 import { sourceOf } from '#tools/flowbook/export/expression.ts';
 import type { EdgeKind } from './chart-model.ts';
 
@@ -49,9 +49,13 @@ function paramsInWords(params: unknown): string {
 
 const namedInWords = ({ type, params }: Named): string => `${type}${paramsInWords(params)}`;
 
-/** 'list.idle' of '#catalogue.list.idle', and of { list: 'idle' }. */
+/** The id that a target begins with, in which dots are escaped, and the path from there. */
+const BY_ID = /^#(?<id>(?:[^.\\]|\\.)*)\.?(?<path>.*)$/s;
+
+/** 'list.idle' of '#catalogue.list.idle', and of { list: 'idle' }; 'a.b' of '#a\\.b'. */
 function stateInWords(value: unknown): string {
-  if (typeof value === 'string') return value.startsWith('#') ? value.slice(value.indexOf('.') + 1) : value;
+  const { id = '', path = '' } = typeof value === 'string' ? (BY_ID.exec(value)?.groups ?? {}) : {};
+  if (typeof value === 'string') return (path || id || value).replaceAll('\\', '');
   if (typeof value !== 'object' || value === null) return String(value);
   return Object.entries(value)
     .map(([key, inner]) => `${key}.${stateInWords(inner)}`)
@@ -125,7 +129,7 @@ const BUILT_IN: Readonly<Record<string, (made: Made) => string>> = {
   'xstate.raise': (made) => `raise${eventWords(made)}${delayWords(made)}`,
   'xstate.cancel': ({ sendId }) => `cancel${typeof sendId === 'string' ? ` ${sendId}` : ''}`,
   'xstate.log': () => 'log',
-  'xstate.spawnChild': ({ src }) => `start ${nameWords(src, 'an actor')}`,
+  'xstate.spawnChild': ({ src }) => `start ${nameWords(src instanceof StateMachine ? src.id : src, 'an actor')}`,
   'xstate.stopChild': ({ actorRef }) => `stop ${nameWords(actorRef, 'an actor')}`,
   'xstate.enqueueActions': () => 'do several things',
 };

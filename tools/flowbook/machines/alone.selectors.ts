@@ -8,11 +8,15 @@ export const faceOf = ({ context }: Alone) => context.face;
 export const aloneProblem = ({ context }: Alone) => context.problem || context.face.problem;
 export const isRunningAlone = (snapshot: Alone) => snapshot.matches('running');
 export const canDrive = (snapshot: Alone) => snapshot.matches({ running: 'going' });
+/** Many charts read what they are started with. */
+export const failsAtStart = (snapshot: Alone) =>
+  snapshot.matches({ running: 'stopped' }) && snapshot.context.face.steps.length === 0;
 export const canUndo = ({ context }: Alone) => context.face.steps.length > 0;
 
 /** What is said of the run. */
 export function aloneWords(snapshot: Alone): string {
   if (snapshot.matches({ running: 'ended' })) return 'Ended';
+  if (failsAtStart(snapshot)) return 'Cannot start: its code may need an input';
   if (snapshot.matches({ running: 'stopped' })) return 'Stopped by a fault';
   if (snapshot.matches('running')) return 'Runs alone';
   if (snapshot.matches('unloadable')) return 'Cannot be run';
