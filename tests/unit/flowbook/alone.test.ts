@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { type AnyStateMachine, assign, createMachine, fromPromise, spawnChild } from 'xstate';
+import { describe, expect, test, vi } from 'vitest';
+import { type AnyStateMachine, assign, createMachine, enqueueActions, fromPromise, spawnChild } from 'xstate';
 import type { AloneFace, AloneStep } from '#tools/flowbook/alone/alone-face.ts';
 import { type AloneOptions, AloneRun } from '#tools/flowbook/alone/alone-run.ts';
 import { typedAnswer, typedEvent } from '#tools/flowbook/alone/typed-step.ts';
@@ -235,6 +235,43 @@ describe('a chart that runs alone', () => {
     send('address.chosen', '{"address":{"street":"Mill Lane"}}');
     expect(state()).toBe('chosen');
     expect(run.face.problem).toBe('');
+  });
+
+  test('of several actions that code decides on, the chart does what is its own, and the others are only noted', () => {
+    const done = vi.fn();
+    const ring = fromPromise(async () => done('rings'));
+    const bell = createMachine({
+      id: 'bell',
+      types: { context: {} as { rings: number } },
+      context: { rings: 0 },
+      initial: 'quiet',
+      states: {
+        quiet: {
+          on: {
+            pressed: {
+              actions: enqueueActions(({ context, enqueue }) => {
+                enqueue(() => done('shows a light'));
+                enqueue('wake');
+                enqueue.assign({ rings: context.rings + 1 });
+                enqueue.spawnChild(ring, { id: 'ring' });
+                enqueue.sendParent({ type: 'rung' });
+                enqueue.raise({ type: 'answered' });
+              }),
+            },
+            answered: 'open',
+          },
+        },
+        open: {},
+      },
+    }).provide({ actions: { wake: () => done('wakes') } });
+    const { run, send, standing, state } = started(bell);
+    send('pressed');
+    expect(state()).toBe('open');
+    expect(standing()?.context).toEqual({ rings: 1 });
+    expect(waitingIn(run.face)).toEqual(['ring: promise']);
+    expect(run.face.effects).toContain('wake');
+    expect(run.face.effects).toHaveLength(3);
+    expect(done).not.toHaveBeenCalled();
   });
 
   test('a part of another chart that runs by itself only notes what it sends there', () => {

@@ -7,6 +7,7 @@ import {
   assign,
   enqueueActions,
   StateMachine,
+  sendParent,
   spawnChild,
 } from 'xstate';
 import { nodesOf } from '#tools/chart-tests/engine/charts.ts';
@@ -87,11 +88,28 @@ const toParent = (action: unknown, world: World): unknown =>
     enqueue(self._parent ? (action as never) : () => world.onAction(actionInWords(action)));
   });
 
+type Enqueue = Parameters<Parameters<typeof enqueueActions>[0]>[0]['enqueue'];
+type Collect = (args: { readonly enqueue: Enqueue }, params: unknown) => void;
+
+/** Each of several actions that are decided in code is done, or only noted, as if the chart named it itself. */
+function standaloneEnqueueing(collect: Collect, world: World): unknown {
+  return enqueueActions((args, params) => {
+    const add = (action: unknown) => args.enqueue(standaloneAction(action, world) as never);
+    const enqueue = Object.assign(add, args.enqueue, {
+      assign: (assignment: unknown) => add(assign(assignment as never)),
+      sendParent: (event: unknown, options: unknown) => add(sendParent(event as never, options as never)),
+      spawnChild: (logic: unknown, options: unknown) => add(spawnChild(logic as AnyActorLogic, options as never)),
+    });
+    collect({ ...args, enqueue: enqueue as unknown as Enqueue }, params);
+  });
+}
+
 /** What a chart does outside of itself is only noted; what XState does for it is done. */
 function standaloneAction(action: unknown, world: World): unknown {
   if (isOwnEffect(action)) return () => world.onAction(actionInWords(action));
   if (typeof action !== 'function') return action;
   if ('to' in action && action.to === '#_parent') return toParent(action, world);
+  if ('collect' in action) return standaloneEnqueueing(action.collect as Collect, world);
   if ('assignment' in action) return handSpawning(action, world);
   if ('type' in action && action.type === 'xstate.spawnChild' && 'src' in action) {
     const { src, ...options } = action as unknown as { readonly src: unknown };
