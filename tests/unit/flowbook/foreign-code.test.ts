@@ -1,4 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createLogger, runnerImport } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -9,15 +10,16 @@ let folder = '';
 const logger = createLogger('silent');
 // Within the project, where XState is found.
 beforeEach(async () => {
+  await mkdir('test-results', { recursive: true });
   folder = await mkdtemp(resolve('test-results', 'foreign-'));
 });
 afterEach(() => rm(folder, { recursive: true }));
 
 /** What a file exports as Flowbook loads it. */
-async function exportedBy(code: string): Promise<Readonly<Record<string, unknown>>> {
-  const file = join(folder, 'foreign.tsx');
+async function exportedBy(code: string, place = folder): Promise<Readonly<Record<string, unknown>>> {
+  const file = join(place, 'foreign.tsx');
   await writeFile(file, code);
-  const isOpened = (one: string) => one.startsWith(folder);
+  const isOpened = (one: string) => one.startsWith(place);
   const plugins = [exportMachines(isOpened), notInstalled(isOpened)];
   const { module } = await runnerImport<Readonly<Record<string, unknown>>>(file, {
     ...{ configFile: false, customLogger: logger, plugins },
@@ -61,4 +63,12 @@ test('where all of a package is imported, it is said that it is not installed', 
   await expect(exportedBy(`import * as far from 'far-away'; export const name = far.name;`)).rejects.toThrow(
     'far-away',
   );
+});
+
+test('JSX is as it was where React is installed, and needs no React where it is not', async () => {
+  const code = 'export const made = <p />; export const App = () => <p />;';
+  expect((await exportedBy(code)).made).toMatchObject({ type: 'p' });
+  const bare = await mkdtemp(join(tmpdir(), 'foreign-'));
+  expect(Object.keys(await exportedBy('export const App = () => <p />;', bare))).toEqual(['App']);
+  await rm(bare, { recursive: true });
 });

@@ -258,11 +258,11 @@ test('FLW-2 the map is read at 100% beside the panels on a screen of 1440 px: in
 test('the title of a group stays in its frame: of a path its end is shown, and the whole on demand', () => {
   const title = 'examples/seven-tasks/temperature-converter/src';
   const group = { title, charts: ['a'], x: 0, y: 0, width: 156, height: 100 };
-  const drawn = renderToStaticMarkup(<MapGroup group={group} note="" isOpen={false} />);
-  const shown = /fbm-group-name"[^>]*>([^<]*)</.exec(drawn)?.[1] ?? '';
+  const markup = renderToStaticMarkup(<MapGroup group={group} note="" isOpen={false} />);
+  const shown = /fbm-group-name"[^>]*>([^<]*)</.exec(markup)?.[1] ?? '';
   expect(shown).toMatch(/^….*converter\/src$/);
   expect(widthOf(shown, { size: 12, weight: 600 })).toBeLessThan(156 - 10);
-  expect(drawn).toContain(`<title>${title}</title>`);
+  expect(markup).toContain(`<title>${title}</title>`);
 });
 
 test('FLW-2 no arrow and no number covers the title of a group, or what is said beside it', () => {

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { type ESTree, type Plugin, parseSync } from 'vite';
 
 /** createMachine(…), xstate.createMachine(…), and setup(…).createMachine(…). */
@@ -15,9 +16,18 @@ const machinesIn = ({ body }: ESTree.Program): readonly string[] =>
     .flatMap((node) => (node.type === 'VariableDeclaration' ? node.declarations : []))
     .flatMap(({ id, init }) => (id.type === 'Identifier' && isMachine(init) ? id.name : []));
 
-/** No component is rendered, so none needs React's code for JSX. */
-const WITHOUT_REACT = '/** @jsxRuntime classic */';
-const isComponent = (file: string): boolean => /\.[jt]sx$/.test(file);
+/** Makes JSX calls of React, which come only with rendering, in place of an import that would fail at once. */
+const WITHOUT_IMPORT = '/** @jsxRuntime classic */';
+
+/** Whether a file has JSX, and no React beside it. */
+function lacksReact(file: string): boolean {
+  if (!/\.[jt]sx$/.test(file)) return false;
+  try {
+    return createRequire(file).resolve('react') === '';
+  } catch {
+    return true;
+  }
+}
 
 /**
  * Machines are often declared beside the component that runs them, and not exported: Flowbook shows these, too.
@@ -37,6 +47,6 @@ export const exportMachines = (isOpened: (file: string) => boolean): Plugin => (
     );
     const hidden = machinesIn(program).filter((name) => !exported.has(name));
     const exporting = hidden.length === 0 ? '' : `\nexport { ${hidden.join(', ')} };\n`;
-    return { code: `${isComponent(file) ? WITHOUT_REACT : ''}${code}${exporting}`, map: null };
+    return { code: `${lacksReact(file) ? WITHOUT_IMPORT : ''}${code}${exporting}`, map: null };
   },
 });

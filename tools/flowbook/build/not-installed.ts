@@ -11,7 +11,7 @@ const PREFIX = '\0flowbook-not-installed:';
 /** 'zod' and '@xstate/react', not './zod', '/zod', '#zod' or 'node:zlib'. */
 const IS_PACKAGE = /^(?:@[\w.-]+\/)?[\w-][\w.-]*(?:\/[\w./-]+)?$/;
 
-/** One that is awaited is no promise, and one that is written is no text. */
+/** It has no 'then', as awaiting it would never end, and is an empty text where a text is made of it. */
 const STAND_IN = `const standIn = new Proxy(function () {}, {
   get: (target, key) => (key === 'then' ? undefined : key === Symbol.toPrimitive ? () => '' : key === 'prototype' ? target.prototype : standIn),
   apply: () => standIn,
