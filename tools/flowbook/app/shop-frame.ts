@@ -1,24 +1,31 @@
-import { fromCallback } from 'xstate';
+import { fromCallback, type SnapshotFrom } from 'xstate';
 import { onNews, toFrame } from '#tools/flowbook/frame/channel.ts';
-import { type FrameNews, type FrameOrder, OPENING_PARAMETER, type Opening } from '#tools/flowbook/frame/protocol.ts';
+import { type FrameNews, type FrameOrder, OPENING_PARAMETER } from '#tools/flowbook/frame/protocol.ts';
 import type { Recorder } from '#tools/flowbook/live/recorder.ts';
-import type { FrameEvent } from '#tools/flowbook/machines/frame.machine.ts';
-import { isNoted } from '#tools/flowbook/machines/frame.selectors.ts';
+import type { FrameEvent, frameMachine } from '#tools/flowbook/machines/frame.machine.ts';
+import { isNoted, numberOf, openingOf } from '#tools/flowbook/machines/frame.selectors.ts';
 import { FRAME_PATH } from './paths.ts';
 import { straysOf } from './strays.ts';
 
 export const FRAME_ID = 'flowbook-shop';
 
-/** The page that the frame is to load. */
-export const frameHref = (opening: Opening, number: number): string =>
-  `${FRAME_PATH}?${new URLSearchParams({ [OPENING_PARAMETER]: JSON.stringify(opening), number: String(number) })}`;
+type Frame = SnapshotFrom<typeof frameMachine>;
 
-const frame = (): HTMLIFrameElement | null => document.querySelector<HTMLIFrameElement>(`#${FRAME_ID}`);
+/** The page that the frame is to load. Each opening has another address. */
+export const frameHref = (snapshot: Frame): string =>
+  `${FRAME_PATH}?${new URLSearchParams({ [OPENING_PARAMETER]: JSON.stringify(openingOf(snapshot)), number: String(numberOf(snapshot)) })}`;
+
+/** The frame that loads the page of now. Null while an earlier one is still shown: that one is not listened to. */
+function frameOf(snapshot: Frame): HTMLIFrameElement | null {
+  const element = document.querySelector<HTMLIFrameElement>(`#${FRAME_ID}`);
+  return element?.getAttribute('src') === frameHref(snapshot) ? element : null;
+}
 
 /** The shop in the frame: passes on commands and reports their effects. @param recorder records all events of the shop */
 export const shopFrame = (recorder: Recorder) =>
   fromCallback<{ type: 'ordered'; order: FrameOrder }, { number: number }>(({ receive, sendBack, system }) => {
     const report = (event: FrameEvent) => sendBack(event);
+    const frame = () => frameOf(system.get('frame').getSnapshot());
     const hear = (news: FrameNews): void => {
       switch (news.kind) {
         case 'happened':
