@@ -1,16 +1,22 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createServer, type RunnableDevEnvironment } from 'vite';
 import { expect, test } from 'vitest';
 import { openConfig } from '#tools/flowbook/build/open-config.ts';
 
 /** What the server of an opened folder loads of one of its files. */
-async function exported(files: Readonly<Record<string, string>>, file: string): Promise<readonly string[]> {
+async function exported(
+  files: Readonly<Record<string, string>>,
+  file: string,
+  opened = '.',
+): Promise<readonly string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'flowbook-'));
-  await mkdir(join(folder, 'src'));
-  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
-  const server = await createServer({ ...openConfig(process.cwd(), folder, 0), logLevel: 'silent' });
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+  const server = await createServer({ ...openConfig(process.cwd(), join(folder, opened), 0), logLevel: 'silent' });
   try {
     const { runner } = server.environments.ssr as RunnableDevEnvironment;
     return Object.keys(await runner.import(join(folder, file)));
@@ -25,4 +31,17 @@ test('the short names of folders that a project has in its settings are understo
   const door = "import { NAME } from '@/name'; export const door = NAME;";
   const files = { 'tsconfig.json': settings, 'src/name.ts': "export const NAME = 'door';", 'door.ts': door };
   expect(await exported(files, 'door.ts')).toEqual(['door']);
+});
+
+const UNEXPORTED = "import { createMachine } from 'xstate'; const door = createMachine({});";
+
+test('only files of the opened folder are read for machines, not those of a folder whose name begins alike', async () => {
+  const files = { 'flows/door.ts': UNEXPORTED, 'flows-of-others/door.ts': UNEXPORTED };
+  expect(await exported(files, 'flows/door.ts', 'flows')).not.toEqual([]);
+  expect(await exported(files, 'flows-of-others/door.ts', 'flows')).toEqual([]);
+});
+
+test('a folder that lies among installed packages is read when it is the one that is opened', async () => {
+  const files = { 'node_modules/charts/door.ts': UNEXPORTED };
+  expect(await exported(files, 'node_modules/charts/door.ts', 'node_modules/charts')).not.toEqual([]);
 });

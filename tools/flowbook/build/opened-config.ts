@@ -27,8 +27,10 @@ function folderOf(place: string): string {
   return stats.isDirectory() ? path : dirname(path);
 }
 
-const isOpenedFile = (file: string, place: string): boolean =>
-  file.startsWith(folderOf(place)) && !file.includes('/node_modules/');
+function isOpenedFile(file: string, place: string): boolean {
+  const [outermost, ...inner] = relative(folderOf(place), file).split(/[\\/]/);
+  return outermost !== '..' && ![outermost, ...inner].includes('node_modules');
+}
 
 /** Where a package lies for a file; null where the file has none. */
 function packageFor(importer: string, name: string): string | null {
