@@ -97,6 +97,10 @@ test('the map shows what the machines send each other', async ({ page }) => {
   await expect(page.getByRole('group', { name: /^Map of/ })).toBeVisible();
   await page.getByText('Events between charts').click();
   await expect(page.getByRole('row', { name: /pedestrian → lights/ })).toContainText('walk.requested');
+  const live = page.getByRole('complementary', { name: 'Live' });
+  await expect(live, 'nothing runs beside the map yet').toBeHidden();
+  await page.getByRole('link', { name: /^lights/ }).click();
+  await expect(live).toBeVisible();
 });
 
 test('the search has no example of another project, and nothing lies beside a new flow', async ({ page }) => {

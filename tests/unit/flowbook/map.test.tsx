@@ -7,7 +7,7 @@ import { FLOWS } from '#tests/paths/all-flows.ts';
 import { storedMap } from '#tools/flowbook/build/stored-map.ts';
 import { readChart } from '#tools/flowbook/chart/read-chart.ts';
 import { MapDiagram } from '#tools/flowbook/draw/MapDiagram.tsx';
-import { MapGroup } from '#tools/flowbook/draw/MapGroup.tsx';
+import { MapGroup, MapGroupTitle } from '#tools/flowbook/draw/MapGroup.tsx';
 import { boxBeside } from '#tools/flowbook/draw/map-neighbour.ts';
 import { SiteMap } from '#tools/flowbook/draw/SiteMap.tsx';
 import type { Box, Point } from '#tools/flowbook/layout/placed.ts';
@@ -258,11 +258,13 @@ test('FLW-2 the map is read at 100% beside the panels on a screen of 1440 px: in
 test('the title of a group stays in its frame: of a path its end is shown, and the whole on demand', () => {
   const title = 'examples/seven-tasks/temperature-converter/src';
   const group = { title, charts: ['a'], x: 0, y: 0, width: 156, height: 100 };
-  const markup = renderToStaticMarkup(<MapGroup group={group} note="" isOpen={false} />);
-  const shown = /fbm-group-name"[^>]*>([^<]*)</.exec(markup)?.[1] ?? '';
-  expect(shown).toMatch(/^….*converter\/src$/);
-  expect(widthOf(shown, { size: 12, weight: 600 })).toBeLessThan(156 - 10);
-  expect(markup).toContain(`<title>${title}</title>`);
+  for (const drawn of [<MapGroup key="" group={group} note="" isOpen={false} />, <MapGroupTitle key="" {...group} />]) {
+    const markup = renderToStaticMarkup(drawn);
+    const shown = /fbm-group-name"[^>]*>(?:<title>.*<\/title>)?([^<]*)</.exec(markup)?.[1] ?? '';
+    expect(shown).toMatch(/^….*converter\/src$/);
+    expect(widthOf(shown, { size: 12, weight: 600 })).toBeLessThan(156 - 10);
+    expect(markup).toContain(`<title>${title}</title>`);
+  }
 });
 
 test('FLW-2 no arrow and no number covers the title of a group, or what is said beside it', () => {

@@ -1,6 +1,7 @@
 import { CAN_SKETCH } from 'virtual:flowbook-sketching';
 import { type CSSProperties, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import type { Route } from '#tools/flowbook/live/routes.ts';
+import { chartAlone } from '#tools/flowbook/machines/alone.selectors.ts';
 import { PANES, type Pane } from '#tools/flowbook/machines/viewer.machine.ts';
 import {
   isDiagramAlone,
@@ -21,7 +22,7 @@ import { hasScreens, isAlone } from './project.ts';
 import { ShopPanel } from './ShopPanel.tsx';
 import { Splitter } from './Splitter.tsx';
 import { NEEDS_COMMAND } from './sketch.actors.ts';
-import { useSurroundings, useViewer } from './surroundings.ts';
+import { useAlone, useSurroundings, useViewer } from './surroundings.ts';
 import { TopBar } from './TopBar.tsx';
 import { UnknownPage } from './UnknownPage.tsx';
 import { WayPanel } from './WayPanel.tsx';
@@ -87,7 +88,8 @@ export function Flowbook(): ReactNode {
   const isBelow = useViewer(isShopBelow);
   const { flows, live } = useViewer(panelSizes);
   const hasFlows = !isDiagramOnly && !folded.includes('flows');
-  const hasLive = !isDiagramOnly && !folded.includes('live') && !WIDE_PAGES.has(route.page);
+  const runsAnything = useAlone(chartAlone) !== null || hasScreens;
+  const hasLive = runsAnything && !isDiagramOnly && !folded.includes('live') && !WIDE_PAGES.has(route.page);
   return (
     <div
       className="fb"

@@ -4,7 +4,7 @@ import type { PlacedMap } from '#tools/flowbook/map/placed-map.ts';
 import type { SystemMap } from '#tools/flowbook/map/system-map.ts';
 import { MapArrows } from './MapArrows.tsx';
 import { type BoxNow, MapBox } from './MapBox.tsx';
-import { MapGroup } from './MapGroup.tsx';
+import { MapGroup, MapGroupTitle } from './MapGroup.tsx';
 import { type MapState, MapStates } from './MapStates.tsx';
 import { boxBeside } from './map-neighbour.ts';
 import { outsideOf } from './map-outside.ts';
@@ -89,14 +89,10 @@ export const MapDiagram = ({
       onKeyDown={answerKey}
     >
       <g {...UNHEARD}>
-        {placed.groups.map(({ title, x, y, width, height }) => (
-          <g key={title}>
-            <rect className="fbm-group" {...{ x, y, width, height }} rx={4} />
-            {groups === undefined && (
-              <text className="fbm-group-name" x={x + 10} y={y + 19}>
-                {title}
-              </text>
-            )}
+        {placed.groups.map((group) => (
+          <g key={group.title}>
+            <rect className="fbm-group" x={group.x} y={group.y} width={group.width} height={group.height} rx={4} />
+            {groups === undefined && <MapGroupTitle {...group} />}
           </g>
         ))}
         <MapArrows arrows={shown} />

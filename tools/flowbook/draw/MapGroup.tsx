@@ -7,6 +7,17 @@ const NOTE = { size: 11, weight: 400 } as const;
 const SIDE = 10;
 const SIGN = 22;
 
+/** The title of a group whose arrows are always shown: of a path its end, and the whole on demand. */
+export const MapGroupTitle = ({ title, x, y, width }: PlacedGroup) => {
+  const name = clippedAhead(title, width - 2 * SIDE, TITLE);
+  return (
+    <text className="fbm-group-name" x={x + SIDE} y={y + 19}>
+      {name === title ? null : <title>{title}</title>}
+      {name}
+    </text>
+  );
+};
+
 type Props = { group: PlacedGroup; note: string; isOpen: boolean };
 
 /** The title of a group, which shows the arrows of its flows; beside it, what it sends. */
