@@ -81,6 +81,17 @@ describe('PRD-5 what a search finds', () => {
     ['smoky whisky', (product: ApiProduct) => product.id === 'glen-averne-black-moss-peated'],
     ['scotch', (product: ApiProduct) => product.brand === 'Glen Averne' && product.category === 'whisky'],
     ['alcohol free', (product: ApiProduct) => product.type === 'Low Alcohol'],
+    ['gin and tonic', ({ category, id }: ApiProduct) => category === 'gin' || id.includes('tonic-water')],
+    ['gin & tonic', ({ category, id }: ApiProduct) => category === 'gin' || id.includes('tonic-water')],
+    ['G&T', ({ category, id }: ApiProduct) => category === 'gin' || id.includes('tonic-water')],
+    ['rum and coke', ({ category }: ApiProduct) => category === 'rum' || category === 'cola'],
+    ['craft beers', ({ category }: ApiProduct) => category === 'beer'],
+    ['soda water', ({ name }: ApiProduct) => name.includes('Sparkling Spring Water')],
+    [
+      'gifts',
+      ({ category }: ApiProduct) => ['decanters', 'whiskey-glasses', 'shakers', 'chocolate'].includes(category),
+    ],
+    ['presents', ({ category }: ApiProduct) => ['decanters', 'wine-glasses', 'chocolate'].includes(category)],
   ])("PRD-5 '%s' finds what shoppers mean by it", (text, isMeant) => {
     const meant = idsWhere((product) => product.inStock && isMeant(product));
     expect(meant.length).toBeGreaterThan(0);
@@ -242,6 +253,9 @@ describe('PRD-13 what is found nowhere', () => {
     ['tequilla', 'tequila', 'tequila'],
     ['glen averene', 'glen averne', 'whisky'],
     ['prosecco', 'sparkling wine', 'wine'],
+    ['christmas', 'gift', 'decanters'],
+    ['Mojito', 'white rum', 'rum'],
+    ['champagne flutes', 'coupe glasses', 'cocktail-glasses'],
   ])("PRD-13 '%s': did you mean '%s'?", (text, meant, category) => {
     const { total, data, instead } = search(text);
     expect({ total, data }).toEqual({ total: 0, data: [] });
@@ -270,7 +284,7 @@ describe('PRD-13 what is found nowhere', () => {
     expect(search('liqueurs').instead?.text).toBe(synonyms.near.liqueur);
   });
 
-  test.each(['vegan', 'islay', 'sake', 'hamper', 'olives', 'help', 'mead'])(
+  test.each(['vegan', 'sake', 'hammock', 'olives', 'help', 'mead', 'lavender'])(
     "PRD-13 '%s' is no mistyped name of a product: no other words are proposed",
     (text) => {
       expect(search(text).total).toBe(0);
