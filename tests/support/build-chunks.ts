@@ -36,7 +36,7 @@ export function readStaticPage(file: string): {
 }
 
 /** Bytes a shopper fetches of a file: fonts are compressed already, text travels as the brotli file that lies beside it. */
-export const travelSize = (file: string): number =>
+const travelSize = (file: string): number =>
   statSync(new URL(`.${file.endsWith('.woff2') ? file : `${file}.br`}`, CLIENT)).size;
 
 /** Sizes in a table, largest first, for a person who has to find out what grew. */

@@ -14,7 +14,7 @@ import { isKnownRestState, isTaken, knownMoves, knownWay, type Survey } from './
 import { waySteps } from './way-steps.ts';
 
 /** Why the shop cannot be led somewhere, in words. */
-export class NoWay extends Error {
+class NoWay extends Error {
   override readonly name = 'NoWay';
 }
 

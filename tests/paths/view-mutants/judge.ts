@@ -58,7 +58,7 @@ const ABOUT_TIME = /timeout|has not said that it is ready/i;
  * Whether a fault may be a slow machine's and not the mutant's: it speaks of time, or comes before the page came past the
  * mutant.
  */
-export const isDoubtful = ({ fault, passed }: TourRun, id: string): boolean =>
+const isDoubtful = ({ fault, passed }: TourRun, id: string): boolean =>
   fault !== null && (ABOUT_TIME.test(fault.says) || !passed.has(id));
 
 export const faultWords = (tour: Tour, { step, move, says }: Fault): string =>

@@ -31,7 +31,7 @@ type Implementations = AnyStateMachine['implementations'];
 type Spawn = (logic: unknown, options?: object) => unknown;
 
 /** A guard by its name and parameters; by its place in the chart where it has no name. */
-export function guardKey(guard: unknown, place: string): string {
+function guardKey(guard: unknown, place: string): string {
   const words = guardInWords(guard);
   return typeof guard === 'function' && !('check' in guard) ? `${words} at ${place}` : words;
 }

@@ -3,7 +3,7 @@ import type { AloneStep } from './alone-face.ts';
 import type { HandAnswer } from './by-hand.ts';
 
 /** What was typed is no JSON, or not of the right kind; the message says which. */
-export class Untypable extends Error {
+class Untypable extends Error {
   override readonly name = 'Untypable';
 }
 

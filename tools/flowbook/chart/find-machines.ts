@@ -32,7 +32,7 @@ export type FoundMachines = { readonly found: readonly FoundMachine[]; readonly 
 const UNNAMED = '(machine)';
 
 /** 'payment' of '/a/payment.machine.ts', and of '/payment/machine.ts'. */
-export const baseOf = (file: string): string =>
+const baseOf = (file: string): string =>
   /([^\\/]+?)(?:[\\/](?:index|machine|main)|\.machine)?\.\w+$/.exec(file)?.[1] ?? file;
 
 function ownName({ id }: AnyStateMachine, exported: string, file: string): string {

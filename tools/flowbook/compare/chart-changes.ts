@@ -40,7 +40,7 @@ const edgeFacts = ({ guard, targets, actions, description, covers, isForbidden, 
 const inState = (path: string): string => (path === '' ? 'in any state' : `in ${path}`);
 
 /** "in open.confirming 'step.completed', if isSeen, leads to confirmed". */
-export function edgeWords({ state, words, guard, targets, isForbidden }: ChartEdge): string {
+function edgeWords({ state, words, guard, targets, isForbidden }: ChartEdge): string {
   const what = targets.length === 0 ? 'is answered' : `leads to ${targets.join(' and ')}`;
   const when = guard === null ? '' : `, if ${guard},`;
   return `${inState(state)} '${words}'${when} ${isForbidden ? 'is held back' : what}`;

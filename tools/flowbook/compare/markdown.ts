@@ -6,8 +6,7 @@ const SIGNS = { added: '🟢 added', removed: '🔴 removed', changed: '🟠 cha
 const nothing = (text: string): string => (text === '' ? 'nothing' : text);
 
 /** 'guard: nothing → isSeen'. */
-export const detailWords = ({ what, before, after }: Detail): string =>
-  `${what}: ${nothing(before)} → ${nothing(after)}`;
+const detailWords = ({ what, before, after }: Detail): string => `${what}: ${nothing(before)} → ${nothing(after)}`;
 
 const changeLines = ({ kind, words, details }: Change): readonly string[] => [
   `- ${SIGNS[kind]}: ${words}`,
@@ -21,7 +20,7 @@ const approvedLines = ({ kind, under, before, after }: ApprovedChange): readonly
 ];
 
 /** Who would notice what, and on which way. */
-export function noticedLines({ way, before, after }: Noticed): readonly string[] {
+function noticedLines({ way, before, after }: Noticed): readonly string[] {
   return [
     ...way.map((step, index) => `${index + 1}. ${step}`),
     ...(way.length === 0 ? ['As soon as it begins.'] : []),

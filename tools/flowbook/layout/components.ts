@@ -3,7 +3,7 @@ import { grouped } from '#tools/flowbook/chart/grouped.ts';
 import type { Link, Node } from './visible.ts';
 
 /** The child of a state that contains a path. */
-export const childAround = (container: Node, path: string): Node | undefined =>
+const childAround = (container: Node, path: string): Node | undefined =>
   container.children.find(({ state }) => isWithin(path, state.path));
 
 /** The children that a line connects. */
@@ -13,7 +13,7 @@ const endsOf = (container: Node, { from, to, isFromWithin }: Link): readonly Nod
   );
 
 /** A state's children in reading order: from the one it begins in along the lines, then the others. */
-export function inReadingOrder(container: Node, links: readonly Link[]): readonly Node[] {
+function inReadingOrder(container: Node, links: readonly Link[]): readonly Node[] {
   const { initial } = container.state;
   const order = new Set<Node>();
   const visit = (node: Node): void => {

@@ -129,7 +129,7 @@ export type Unit = {
   readonly initial: string | null;
 };
 
-export const beginsIn = ({ container, parts, initial }: Unit): readonly Begin[] => [
+const beginsIn = ({ container, parts, initial }: Unit): readonly Begin[] => [
   ...(initial === null ? [] : [[container.state.path, initial] as const]),
   ...partsWithin(parts).flatMap(({ node, parts: within }) =>
     within.length > 0 && node.state.initial !== null ? [[node.state.path, node.state.initial] as const] : [],

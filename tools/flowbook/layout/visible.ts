@@ -71,7 +71,7 @@ function shownOf(path: string, collapsed: readonly string[]): string {
 }
 
 /** Transitions of one event from a state to many within it: a list there, not a fan of lines. */
-export function hubsOf({ edges }: Chart): ReadonlyMap<string, readonly ChartEdge[]> {
+function hubsOf({ edges }: Chart): ReadonlyMap<string, readonly ChartEdge[]> {
   const inward = edges.filter(
     ({ state, targets }) =>
       targets.length === 1 && targets.every((target) => target !== state && isWithin(target, state)),

@@ -144,7 +144,7 @@ function detailOf({ state, isCollapsed }: Node, inside: number): string {
 }
 
 /** Where a history state leads: 'to where it was; at first to open.reviewing'. */
-export const historyWords = ({ targets }: ChartHistory): string =>
+const historyWords = ({ targets }: ChartHistory): string =>
   ['where it was', ...(targets.length > 0 ? [`at first ${targets.join(', ')}`] : [])].join('; ');
 
 type Detail = { readonly x: number; readonly rows: readonly string[] };

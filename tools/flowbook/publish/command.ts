@@ -14,7 +14,7 @@ import { readOptions, USAGE } from './options.ts';
 
 const COMPARISON = 'compare';
 /** The page that leads to all parts; the host's first page is Flowbook itself. */
-export const CONTENTS = 'contents.html';
+const CONTENTS = 'contents.html';
 
 const partsOf = (root: string): readonly Part[] => [
   { name: 'Flowbook', address: '/flowbook/', missing: null },

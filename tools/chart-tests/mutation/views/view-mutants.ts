@@ -144,7 +144,7 @@ export const typesSentIn = (sources: readonly string[]): readonly string[] =>
   ].sort();
 
 /** The global function that says of an id whether it is the mutant that is chosen; where there is none, no mutant is. */
-export const CHOICE = 'viewMutant';
+const CHOICE = 'viewMutant';
 
 /** The source with all its mutants in it: each is itself where it is chosen, and nothing where it is not. */
 export function withMutants(source: string, mutants: readonly ViewMutant[]): string {
