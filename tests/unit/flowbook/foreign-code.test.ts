@@ -59,10 +59,14 @@ test('what a package that is not installed gives can be called, made, read and e
   expect(others).toEqual([]);
 });
 
-test('where all of a package is imported, it is said that it is not installed', async () => {
-  await expect(exportedBy(`import * as far from 'far-away'; export const name = far.name;`)).rejects.toThrow(
-    'far-away',
-  );
+test('where all of a package is imported, what the file reads of it is there, also by names that are words of the language', async () => {
+  const exported = await exportedBy(`
+    import * as far from 'far-away';
+    import { default as near, type Near } from 'near-by';
+    const Shape = far.object({ kind: far.enum(['a']), ask: far.function().args(far.null()) });
+    export const id = typeof near === 'function' && typeof far.default === 'function' && Shape ? 'read' : 'lost';
+  `);
+  expect(exported.id).toBe('read');
 });
 
 test('JSX is as it was where React is installed, and needs no React where it is not', async () => {

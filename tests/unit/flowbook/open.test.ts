@@ -96,7 +96,7 @@ describe('what cannot be read', () => {
     await writeFile(join(folder, 'far.mjs'), "import * as far from 'far-away'; export const one = createMachine(far);");
     const { invalid } = await opened(folder);
     expect(invalid.map(({ message }) => message)).toEqual([
-      "It imports all of 'far-away', which is not installed. Install the packages of its project, and open it again.",
+      "It needs 'far-away', which is not installed. Install the packages of its project, and open it again.",
     ]);
   });
 

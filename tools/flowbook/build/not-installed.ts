@@ -18,18 +18,24 @@ const STAND_IN = `const standIn = new Proxy(function () {}, {
   construct: () => standIn,
 });`;
 
-/** What a file imports of a package by name; null where it imports all that there is. */
-function namesOf(file: string, code: string, name: string): readonly string[] | null {
+const namesAfter = (start: string, code: string): readonly string[] =>
+  code.split(start).flatMap((rest, at) => (at === 0 ? [] : (/^[a-z_$][\w$]*/i.exec(rest)?.[0] ?? [])));
+
+/** What a file imports of a package by name, or reads of all that it imports: 'S.string' of `import * as S`. */
+function namesOf(file: string, code: string, name: string): readonly string[] {
   const imports = parseSync(file, code).module.staticImports.filter(
     ({ moduleRequest }) => moduleRequest.value === name,
   );
   const wanted = imports.flatMap(({ entries }) => entries).filter(({ isType }) => !isType);
-  if (wanted.some(({ importName }) => importName.kind === 'NamespaceObject')) return null;
-  return wanted.flatMap(({ importName }) => importName.name ?? []);
+  return wanted.flatMap(({ importName, localName }) =>
+    importName.kind === 'NamespaceObject' ? namesAfter(`${localName.value}.`, code) : (importName.name ?? []),
+  );
 }
 
-const moduleOf = (names: readonly string[]): string =>
-  [STAND_IN, ...new Set(names.map((name) => `export const ${name} = standIn;`)), 'export default standIn;'].join('\n');
+const moduleOf = (names: readonly string[]): string => {
+  const exported = [...new Set([...names, 'default'])].map((name) => `standIn as ${name}`);
+  return `${STAND_IN}\nexport { ${exported.join(', ')} };`;
+};
 
 const namesIn = (id: string): readonly string[] =>
   id
@@ -45,7 +51,6 @@ export const notInstalled = (isOpened: (file: string) => boolean): Plugin => ({
     if (importer === undefined || !IS_PACKAGE.test(source) || !isOpened(importer)) return null;
     if (await this.resolve(source, importer, { ...options, skipSelf: true })) return null;
     const names = namesOf(importer, await readFile(importer, 'utf8'), source);
-    if (names === null) return null;
     this.environment.logger.warn(
       `${importer} imports '${source}', which is not installed: Flowbook goes on without it.`,
     );

@@ -54,7 +54,7 @@ function reasonOf(message: string): string {
   const name = NOT_INSTALLED.exec(words)?.[1];
   return name === undefined
     ? words
-    : `It imports all of '${name}', which is not installed. Install the packages of its project, and open it again.`;
+    : `It needs '${name}', which is not installed. Install the packages of its project, and open it again.`;
 }
 
 /** The machines of a folder of others, as data and with a place for everything. */
