@@ -129,22 +129,23 @@ describe('what cannot be read', () => {
     });
   });
 
-  test('code that waits as it is loaded is said, and the rest is shown', async () => {
+  test('code that waits as it is loaded is said, and holds up the rest for a moment only', async () => {
     vi.useFakeTimers();
     const file = { config: null, samples: null };
-    const reading = findMachines(
-      [
-        { ...file, file: '/waits.ts', load: () => new Promise(() => undefined) },
-        { ...file, file: '/fine.ts', load: () => Promise.resolve({ fine: createMachine({ id: 'fine' }) }) },
-      ],
-      [],
-    );
-    await vi.advanceTimersByTimeAsync(10_000);
+    const never = { ...file, load: () => new Promise<never>(() => undefined) };
+    const fine = { ...file, file: '/fine.ts', load: () => Promise.resolve({ fine: createMachine({ id: 'fine' }) }) };
+    const slow = { ...fine, file: '/slow.ts', load: () => new Promise<Record<string, unknown>>(loadSlowly) };
+    function loadSlowly(loaded: (exported: Record<string, unknown>) => void): void {
+      setTimeout(() => loaded({ slow: createMachine({ id: 'slow' }) }), 9_000);
+    }
+    const reading = findMachines([{ ...never, file: '/waits.ts' }, slow, { ...never, file: '/hangs.ts' }, fine], []);
+    await vi.advanceTimersByTimeAsync(13_000);
     vi.useRealTimers();
     const { found, invalid } = await reading;
-    expect(found.map(({ chart }) => chart.id)).toEqual(['fine']);
+    expect(found.map(({ chart }) => chart.id)).toEqual(['slow', 'fine']);
     expect(invalid.map(({ name, message }) => `${name}: ${message}`)).toEqual([
       'waits: It has not loaded after 10 s: its code waits for something.',
+      'hangs: It has not loaded after 10 s: its code waits for something.',
     ]);
   });
 

@@ -69,21 +69,46 @@ function foundIn(
   };
 }
 
+type Exports = Readonly<Record<string, unknown>>;
+
 /** ms. Code that has not loaded until then waits for something that may never come. */
 const LONGEST_LOAD = 10_000;
 
-/** @throws where it takes too long */
-async function loadedInTime({ load }: MachineFile): Promise<Readonly<Record<string, unknown>>> {
+/** ms. A file that takes longer holds up the files after it no further. */
+const PATIENCE = 1000;
+
+/** @returns what comes first: the value, or null after some ms */
+async function within<Value>(ms: number, value: Promise<Value>): Promise<Value | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    const message = `It has not loaded after ${durationInWords(LONGEST_LOAD)}: its code waits for something.`;
-    timer = setTimeout(() => reject(new Error(message)), LONGEST_LOAD);
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), ms);
   });
   try {
-    return await Promise.race([load(), late]);
+    return await Promise.race([value, late]);
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** @throws where it takes too long */
+async function loadedInTime({ load }: MachineFile): Promise<Exports> {
+  const exported = await within(LONGEST_LOAD, load());
+  if (exported !== null) return exported;
+  throw new Error(`It has not loaded after ${durationInWords(LONGEST_LOAD)}: its code waits for something.`);
+}
+
+type Load = readonly [file: MachineFile, exported: Promise<Exports>];
+
+/** Loads one file after the other, without waiting to the end for one that takes long. */
+async function loadEach(files: readonly MachineFile[]): Promise<readonly Load[]> {
+  const loads: Load[] = [];
+  for (const file of files) {
+    const exported = loadedInTime(file);
+    loads.push([file, exported]);
+    // Why a load fails is said where it is read.
+    await within(PATIENCE, Promise.allSettled([exported]));
+  }
+  return loads;
 }
 
 /**
@@ -100,10 +125,10 @@ export async function findMachines(
   const taken = new Set(names);
   const found: FoundMachine[] = [];
   const failed: Omit<InvalidChart, 'name'>[] = [];
-  for (const source of files) {
+  for (const [source, load] of await loadEach(files)) {
     const { file } = source;
     try {
-      const exported = Object.entries(await loadedInTime(source)).filter((entry): entry is [string, AnyStateMachine] =>
+      const exported = Object.entries(await load).filter((entry): entry is [string, AnyStateMachine] =>
         isMachine(entry[1]),
       );
       if (exported.length === 0)
