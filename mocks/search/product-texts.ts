@@ -5,6 +5,7 @@ import {
   SECTIONS,
   sectionOfCategory,
 } from '#machines/domain/categories.ts';
+import { isReduced } from '#machines/domain/product.ts';
 import { readVolume } from '#machines/domain/volume.ts';
 import type { Texts } from './vocabulary.ts';
 
@@ -26,6 +27,8 @@ type Described = {
   region?: string | undefined;
   age?: string | undefined;
   volume: string;
+  price: number;
+  originalPrice?: number | undefined;
 };
 
 /** '700ml' is also '70cl', and '1500ml' is '1.5l' and '1.5 litre'. */
@@ -40,6 +43,9 @@ function volumeText(volume: string): string {
 const ownName = ({ name, brand }: Described): string =>
   name.startsWith(`${brand} `) ? name.slice(brand.length) : name;
 
+/** What shoppers call a reduced price. */
+const REDUCED = 'reduced sale offer deal clearance discount bargain';
+
 /** The texts of a product that are searched. PRD-5. */
 export const textsOf = (product: Described, brandId: string | undefined): Texts => ({
   name: ownName(product),
@@ -51,5 +57,6 @@ export const textsOf = (product: Described, brandId: string | undefined): Texts 
   region: product.region ?? '',
   age: product.age ?? '',
   volume: volumeText(product.volume),
+  price: isReduced(product) ? REDUCED : '',
   description: product.description,
 });

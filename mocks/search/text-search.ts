@@ -19,13 +19,13 @@ import { bareWord, partsOf, wordsOf } from './words.ts';
 export type TextIndex = { vocabulary: Vocabulary; synonyms: Synonyms; spelling: Spelling };
 
 /**
- * The words of descriptions are no spellings: 'sake' is not a mistyped 'safe'. Synonyms that no product's text uses are, so
- * that a mistyped synonym is corrected.
+ * The words of descriptions and of prices are no spellings: 'sake' is not a mistyped 'safe' or 'sale'. Synonyms that no
+ * product's text uses are, so that a mistyped synonym is corrected.
  */
 export function indexTexts(documents: readonly Texts[], synonymData: SynonymData): TextIndex {
   const synonyms = readSynonyms(synonymData);
   function* texts(): Iterable<string> {
-    for (const { description: _, ...names } of documents) yield* Object.values(names);
+    for (const { description: _, price: __, ...names } of documents) yield* Object.values(names);
     for (const row of synonymData.same) yield* row;
     yield* Object.keys(synonymData.means);
     yield* Object.keys(synonymData.near);

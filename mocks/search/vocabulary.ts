@@ -14,6 +14,7 @@ const FIELD_WEIGHTS = {
   region: 9,
   age: 3,
   volume: 3,
+  price: 3,
   description: 1,
 } as const;
 type Field = keyof typeof FIELD_WEIGHTS;

@@ -91,6 +91,7 @@ const NOT_LOOKED_FOR: Readonly<Record<string, Readonly<Record<string, string>>>>
     '12yo': 'what a shopper types',
     '70cl': 'what a shopper types',
     '1.5 litre': 'what a shopper types',
+    'whisky offers': 'what a shopper types',
     'gin,': 'what a shopper types',
     '“gin”': 'what a shopper types',
     'v.s.o.p.': 'what a shopper types',

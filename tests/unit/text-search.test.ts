@@ -98,6 +98,17 @@ describe('PRD-5 what a search finds', () => {
     expect(ids(search(text).data)).toEqual(expect.arrayContaining(meant));
   });
 
+  test.each(['reduced', 'sale', 'offers', 'deals', 'clearance'])(
+    "PRD-5 '%s' finds what costs less than before",
+    (text) => {
+      const reduced = idsWhere(({ inStock, price, originalPrice = 0 }) => inStock && originalPrice > price);
+      expect(reduced.length).toBeGreaterThan(1);
+      expect(ids(search(text).data).toSorted()).toEqual(reduced.toSorted());
+      const whiskies = idsWhere(({ category, id }) => category === 'whisky' && reduced.includes(id));
+      expect(ids(search(`whisky ${text}`).data)).toEqual(expect.arrayContaining(whiskies));
+    },
+  );
+
   test("PRD-5 a synonym replaces whole words only: 'fizz' finds no sparkling water, and nothing that is merely like wine", () => {
     expect(ids(search('fizz').data)).toEqual(idsWhere(({ type, inStock }) => inStock && type === 'Sparkling'));
   });
