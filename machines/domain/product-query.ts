@@ -61,6 +61,18 @@ export const lowestPrice = (value: number, fallback: number): number =>
 export const highestPrice = (value: number, fallback: number): number =>
   Number.isFinite(value) ? withinRange(Math.round(value * 100) / 100) : fallback;
 
+/** Both ends after the lower one was typed. What was typed counts: a maximum below it is open then. PRD-10. */
+export const rangeFrom = (low: number, high: number): readonly [low: number, high: number] => [
+  low,
+  low > high ? PRICE_RANGE.max : high,
+];
+
+/** Both ends after the upper one was typed. What was typed counts: a minimum above it is open then. PRD-10. */
+export const rangeUpTo = (low: number, high: number): readonly [low: number, high: number] => [
+  low > high ? PRICE_RANGE.min : low,
+  high,
+];
+
 /** '20', '20.50': pounds in fields and chips. */
 export const poundsText = (pounds: number): string => (Number.isInteger(pounds) ? String(pounds) : pounds.toFixed(2));
 

@@ -407,6 +407,25 @@ test('PRD-10 the two number fields set the range; nonsense is put right', async 
   await expect(high).toHaveValue('30');
 });
 
+for (const { from, order, to } of [
+  { from: 'min=20&max=50', order: ['Minimum price', 'Maximum price'], to: 'min=60&max=90' },
+  { from: 'min=60&max=90', order: ['Maximum price', 'Minimum price'], to: 'min=20&max=50' },
+] as const) {
+  test(`PRD-10 beyond the range ${from} the fields take the range ${to}, as it is typed`, async ({ page }) => {
+    await page.goto(`/products?${from}`);
+    await expect(count(page)).toHaveText(/\d+ products?/);
+    const typed = new URLSearchParams(to);
+    for (const name of order) {
+      const text = typed.get(name === 'Minimum price' ? 'min' : 'max') ?? '';
+      const field = page.getByRole('textbox', { name });
+      await field.fill(text);
+      await field.press('Enter');
+      await expect(field).toHaveValue(text);
+    }
+    await expect(page).toHaveURL(`/products?${to}`);
+  });
+}
+
 test('PRD-10 chips take off one filter each; Clear Filters is disabled when nothing is set', async ({ page }) => {
   await page.goto('/products?category=gin&stock=all&search=ashcombe');
   await expect(count(page)).toHaveText(/\d+ products?/);

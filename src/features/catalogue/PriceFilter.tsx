@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { maxPrice, minPrice } from '#machines/catalogue/catalogue.selectors.ts';
 import { PRICE_SCALE } from '#machines/domain/price-scale.ts';
-import { highestPrice, lowestPrice, poundsText } from '#machines/domain/product-query.ts';
+import { highestPrice, lowestPrice, poundsText, rangeFrom, rangeUpTo } from '#machines/domain/product-query.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { type Range, RangeSlider } from '#src/ui/RangeSlider.tsx';
 import { filterForm } from '#styled-system/recipes';
@@ -24,8 +24,8 @@ export function PriceFilter() {
   const [draft, setDraft] = useState<{ of: Range; value: Range }>({ of: [low, high], value: [low, high] });
   if (draft.of[0] !== low || draft.of[1] !== high) setDraft({ of: [low, high], value: [low, high] });
   const move = (value: Range) => setDraft({ of: [low, high], value });
-  const settle = ([one, other]: Range, isContinued = false) => {
-    const changes = { minPrice: Math.min(one, other), maxPrice: Math.max(one, other) };
+  const settle = ([least, most]: Range, isContinued = false) => {
+    const changes = { minPrice: least, maxPrice: most };
     catalogue.send({ type: 'query.changed', change: { kind: 'filtersSet', changes }, isContinued });
   };
   return (
@@ -45,14 +45,14 @@ export function PriceFilter() {
           label={NAMES[0]}
           value={draft.value[0]}
           priceOf={lowestPrice}
-          onSettle={(value) => settle([value, high])}
+          onSettle={(value) => settle(rangeFrom(value, high))}
         />
         <span>–</span>
         <MoneyField
           label={NAMES[1]}
           value={draft.value[1]}
           priceOf={highestPrice}
-          onSettle={(value) => settle([low, value])}
+          onSettle={(value) => settle(rangeUpTo(low, value))}
         />
       </div>
     </fieldset>

@@ -12,6 +12,8 @@ import {
   parseQuery,
   poundsText,
   queryHref,
+  rangeFrom,
+  rangeUpTo,
   SORTS,
 } from '#machines/domain/product-query.ts';
 import { choose, seededRandom } from '#tools/chart-tests/engine/seeded-random.ts';
@@ -337,6 +339,22 @@ it.each([
 ])('TYP-8 PRD-2 %d as a lower end is %d pounds, as an upper end %d', (value, lowest, highest) => {
   expect(lowestPrice(value, 7)).toBe(lowest);
   expect(highestPrice(value, 7)).toBe(highest);
+});
+
+it.each([
+  [30, 30, 50],
+  [50, 50, 50],
+  [60, 60, 500],
+])('PRD-10 up to £50, with %d typed as the lower end, is £%d to £%d', (typed, low, high) => {
+  expect(rangeFrom(typed, 50)).toEqual([low, high]);
+});
+
+it.each([
+  [30, 20, 30],
+  [20, 20, 20],
+  [10, 0, 10],
+])('PRD-10 from £20, with %d typed as the upper end, is £%d to £%d', (typed, low, high) => {
+  expect(rangeUpTo(20, typed)).toEqual([low, high]);
 });
 
 it.each([
