@@ -183,6 +183,30 @@ large(
   },
 );
 
+/** Buttons whose labels reach beyond their sides. */
+const overfullOf = (buttons: Locator) =>
+  buttons.evaluateAll((all) =>
+    all
+      .filter((button) => {
+        const box = button.getBoundingClientRect();
+        const labels = [...button.querySelectorAll('span')].map((label) => label.getBoundingClientRect());
+        return labels.some(({ width, left, right }) => width > 0 && (left < box.left || right > box.right));
+      })
+      .map(({ textContent }) => textContent),
+  );
+
+large('PAG-3 PRD-14 letters twice as large: each price range is within its button', async ({ largePage: page }) => {
+  const bands = page.getByRole('group', { name: 'Price' }).getByRole('button');
+  for (const width of [1440, 1024, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openWhole(page, '/products');
+    if (width < 1024) await page.getByRole('button', { name: /^Filters/ }).click();
+    await expect(bands).toHaveCount(4);
+    await expect(bands.first()).toHaveText(/\d+ products$/);
+    expect(await overfullOf(bands), `${width} px`).toEqual([]);
+  }
+});
+
 type Shift = { value: number; moved: string[] };
 
 async function observeShifts(page: Page): Promise<void> {

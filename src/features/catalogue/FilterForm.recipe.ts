@@ -115,7 +115,13 @@ export const filterForm = defineSlotRecipe({
       '& button': { minHeight: 'touch' },
     },
     kinds: { display: 'grid', gap: '5' },
-    bands: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '2', marginBottom: '4' },
+    // Large letters leave no space for two beside each other.
+    bands: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(max(40%, 7em), 1fr))',
+      gap: '2',
+      marginBottom: '4',
+    },
     band: {
       '--button-inset': '{spacing.2}',
       '&[aria-pressed=true]': { borderColor: 'accent', boxShadow: 'focusLine' },
