@@ -72,17 +72,20 @@ class Search {
   readonly #graph: Graph;
   readonly #goalsOf: GoalsOf;
   readonly open: Set<string>;
+  /** The goals of each step of the graph: asked for at each step of each search. */
+  readonly #goals: ReadonlyMap<Edge, readonly string[]>;
   /** Steps that go another way on the chart than in the graph. */
   readonly #astray = new Set<Edge>();
 
   constructor(graph: Graph, goalsOf: GoalsOf) {
     this.#graph = graph;
     this.#goalsOf = goalsOf;
-    this.open = new Set([...graph.edges.values()].flat().flatMap(goalsOf));
+    this.#goals = new Map([...graph.edges.values()].flat().map((edge) => [edge, goalsOf(edge)]));
+    this.open = new Set([...this.#goals.values()].flat());
   }
 
   #isWorth = (edge: Edge): boolean =>
-    !this.#astray.has(edge) && this.#goalsOf(edge).some((goal) => this.open.has(goal));
+    !this.#astray.has(edge) && this.#goals.get(edge)?.some((goal) => this.open.has(goal)) === true;
 
   wayFrom = (situation: string): readonly Edge[] | null => nearest(this.#graph, situation, this.#isWorth);
 
