@@ -28,7 +28,8 @@ export const categorySection = defineSlotRecipe({
     text: { marginTop: '2', maxWidth: '26em', color: 'textMuted' },
     shelf: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
+      // As many columns as the section has, and fewer for much larger letters.
+      gridTemplateColumns: 'repeat(auto-fill, minmax(max(100% / (var(--columns) + .5), 5.75em), 1fr))',
       gap: '{spacing.9} 0',
       _mdDown: {
         // Two columns, and one for much larger letters.

@@ -156,7 +156,8 @@ export const filterForm = defineSlotRecipe({
     },
     amount: {
       height: 'touch',
-      paddingLeft: '7',
+      // After the pound sign, which grows with the letters.
+      paddingLeft: 'calc({spacing.3.5} + 0.875em)',
       fontVariantNumeric: 'tabular-nums lining-nums',
     },
     toggle: {
