@@ -15,7 +15,7 @@ const VIEW = `export function Door() {
   if (isOpen) return null;
   const push = () => door.send({ type: 'pushed' });
   return (
-    <div hidden={isOpen} className={isOpen ? 'wide' : 'narrow'} data-wide={isOpen ? '' : undefined}>
+    <div key={isOpen ? 'open' : 'closed'} hidden={isOpen} className={isOpen ? 'wide' : 'narrow'} data-wide={isOpen ? '' : undefined}>
       {isOpen && <p>Open</p>}
       {isOpen ? <b>Come in</b> : <i onClick={() => { door.send({ type: 'opened' }); push(); }}>Knock</i>}
     </div>

@@ -28,9 +28,9 @@ export type ViewMutant = {
 
 /** Attributes that disable a control, or hide a part or make it unreachable. */
 const BARRIERS = ['disabled', 'hidden', 'inert'];
-/** What stylesheets read. */
-const isForStyles = ({ name }: ESTree.JSXAttribute): boolean =>
-  name.type === 'JSXIdentifier' && (name.name === 'className' || name.name.startsWith('data-'));
+/** What stylesheets read, or React alone. */
+const isNeverSeen = ({ name }: ESTree.JSXAttribute): boolean =>
+  name.type === 'JSXIdentifier' && (['className', 'key'].includes(name.name) || name.name.startsWith('data-'));
 const QUESTION = /^(?:is|has|can)[A-Z]/;
 
 type Spot = { start: number; end: number };
@@ -116,7 +116,7 @@ export function viewMutantsIn(path: string, source: string, types: readonly stri
   new Visitor({
     CallExpression: (call) => void found.push(...ofCall(call, text, types)),
     JSXAttribute: (attribute) => {
-      if (isForStyles(attribute)) looks.add(attribute.value);
+      if (isNeverSeen(attribute)) looks.add(attribute.value);
       found.push(...ofAttribute(attribute, text));
     },
     JSXExpressionContainer: (container) => {
