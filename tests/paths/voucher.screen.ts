@@ -58,6 +58,8 @@ export const voucherScreen: FlowScreen = {
         reason === problem ? summary(wordsSeen(text)) : unseen(summary(wordsSeen(text))),
       ),
       expectedModel.matches('voucher', 'checking') ? unexposed('busy', 'Apply') : unseen(unexposed('busy', 'Apply')),
+      // The field has the focus then, for another code.
+      ...(expectedModel.matches('voucher', 'entering.refused') ? [unseen(unexposed('focus', 'Apply'))] : []),
     ];
   },
   verbs: {
