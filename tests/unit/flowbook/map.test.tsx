@@ -258,8 +258,11 @@ test('FLW-2 the map is read at 100% beside the panels on a screen of 1440 px: in
 test('the title of a group stays in its frame: of a path its end is shown, and the whole on demand', () => {
   const title = 'examples/seven-tasks/temperature-converter/src';
   const group = { title, charts: ['a'], x: 0, y: 0, width: 156, height: 100 };
-  for (const drawn of [<MapGroup key="" group={group} note="" isOpen={false} />, <MapGroupTitle key="" {...group} />]) {
-    const markup = renderToStaticMarkup(drawn);
+  for (const element of [
+    <MapGroup key="" group={group} note="" isOpen={false} />,
+    <MapGroupTitle key="" {...group} />,
+  ]) {
+    const markup = renderToStaticMarkup(element);
     const shown = /fbm-group-name"[^>]*>(?:<title>.*<\/title>)?([^<]*)</.exec(markup)?.[1] ?? '';
     expect(shown).toMatch(/^….*converter\/src$/);
     expect(widthOf(shown, { size: 12, weight: 600 })).toBeLessThan(156 - 10);

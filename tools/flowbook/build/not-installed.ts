@@ -3,8 +3,8 @@ import { type Plugin, parseSync } from 'vite';
 
 /**
  * A project is often opened as it was cloned, without its packages. A chart needs few of them to be read, so something that
- * can be called, made and read without effect takes the place of what is imported by its name. In a public guide for
- * beginners 5 of 12 machines could not be read before.
+ * can be called, made and read without effect takes the place of what is imported. In a public guide for beginners 5 of 12
+ * machines could not be read before.
  */
 const PREFIX = '\0flowbook-not-installed:';
 
@@ -18,6 +18,7 @@ const STAND_IN = `const standIn = new Proxy(function () {}, {
   construct: () => standIn,
 });`;
 
+/** The names that follow a text: 'string' after 'S.'. */
 const namesAfter = (start: string, code: string): readonly string[] =>
   code.split(start).flatMap((rest, at) => (at === 0 ? [] : (/^[a-z_$][\w$]*/i.exec(rest)?.[0] ?? [])));
 

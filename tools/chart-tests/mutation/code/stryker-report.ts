@@ -67,9 +67,9 @@ function judgedIn(file: string, { source, mutants }: Written): readonly Mutant[]
   const called = calledIn(file, source);
   const isCalled = ({ start, end }: Mutant['location']): boolean =>
     called.some(([from, to]) => from <= offsetAt(lines, start) && offsetAt(lines, end) <= to);
-  return mutants.filter(({ location, status, ...mutant }) => {
-    return status !== 'Survived' || (!mutant.static && isCalled(location));
-  });
+  return mutants.filter(
+    ({ location, static: runsAtLoad, status }) => status !== 'Survived' || (!runsAtLoad && isCalled(location)),
+  );
 }
 
 const oneLine = (text: string): string => text.trim().replace(/\s+/g, ' ');
