@@ -18,8 +18,9 @@ import {
   findProducts,
 } from './search/find-products.ts';
 import { bestFirst, fewBest, matching, type Orders, ordersOf } from './search/orders.ts';
+import { type PricedSearch, readPricePhrase } from './search/price-phrase.ts';
 import { textsOf } from './search/product-texts.ts';
-import { indexTexts, meaningsOf, scoresOf, type TextIndex } from './search/text-search.ts';
+import { indexTexts, type Meaning, meaningsOf, scoresOf, type TextIndex } from './search/text-search.ts';
 import type { Scores } from './search/vocabulary.ts';
 
 /** A product in the format of the API, with prices in pounds. */
@@ -181,6 +182,33 @@ const NEAR_SHOWN = 8;
 const productsAt = ({ products }: CatalogueIndex, places: readonly number[]): readonly ApiProduct[] =>
   places.flatMap((place) => products[place] ?? []);
 
+/** Without words, every product at a price that the search names matches alike. PRD-5. */
+function withinPrice(
+  { columns: { prices } }: CatalogueIndex,
+  { phrase, minPrice, maxPrice }: PricedSearch,
+  scores: Scores | null,
+): Scores | null {
+  if (!phrase) return scores;
+  return Float32Array.from(prices, (price, at) => (price >= minPrice && price <= maxPrice ? (scores?.[at] ?? 1) : 0));
+}
+
+function scoresFor(index: CatalogueIndex, search: string): Scores | null {
+  const priced = readPricePhrase(search);
+  return withinPrice(index, priced, scoresOf(index.texts, priced.words));
+}
+
+/** What a search may mean at the price that it names, and then at any price. */
+function pricedMeanings(index: CatalogueIndex, search: string): readonly Meaning[] {
+  const priced = readPricePhrase(search);
+  const meanings = meaningsOf(index.texts, priced.words);
+  if (!priced.phrase) return meanings;
+  const within = meanings.map(({ text, scores }) => ({
+    text: text && `${text} ${priced.phrase}`,
+    scores: withinPrice(index, priced, scores) ?? scores,
+  }));
+  return [...within, ...meanings.map(({ scores }) => ({ text: null, scores }))];
+}
+
 /** The products that are closest to a search without matches, whatever the filters are besides stock. */
 function instead(index: CatalogueIndex, search: string, criteria: Criteria): NonNullable<ListAnswer['instead']> {
   const { inStock, sortBy, sortOrder, page, pageSize } = criteria;
@@ -189,7 +217,7 @@ function instead(index: CatalogueIndex, search: string, criteria: Criteria): Non
     const { matches } = findProducts(index.columns, filters);
     return productsAt(index, fewBest(index.orders, matches, scores, NEAR_SHOWN));
   };
-  const meanings = meaningsOf(index.texts, search).map(({ text, scores }) => ({ text, products: near(scores) }));
+  const meanings = pricedMeanings(index, search).map(({ text, scores }) => ({ text, products: near(scores) }));
   return meanings.find(({ products }) => products.length > 0) ?? { text: null, products: [] };
 }
 
@@ -229,7 +257,7 @@ function additions(
 
 /** One page of the products that meet all criteria, and their total number. PRD-4, PRD-5, PRD-12 to PRD-16. */
 export function searchCatalogue(index: CatalogueIndex, criteria: Criteria): ListAnswer {
-  const scores = criteria.search ? scoresOf(index.texts, criteria.search) : null;
+  const scores = criteria.search ? scoresFor(index, criteria.search) : null;
   const found = findProducts(index.columns, filtersFor(index, criteria, scores));
   return {
     data: productsAt(index, pageOf(inOrder(index, criteria, found, scores), criteria)),

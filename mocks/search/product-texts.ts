@@ -6,6 +6,7 @@ import {
   sectionOfCategory,
 } from '#machines/domain/categories.ts';
 import { isReduced } from '#machines/domain/product.ts';
+import { strengthOf } from '#machines/domain/strength.ts';
 import { readVolume } from '#machines/domain/volume.ts';
 import type { Texts } from './vocabulary.ts';
 
@@ -27,6 +28,7 @@ type Described = {
   region?: string | undefined;
   age?: string | undefined;
   volume: string;
+  alcoholContent: number;
   price: number;
   originalPrice?: number | undefined;
 };
@@ -43,6 +45,9 @@ function volumeText(volume: string): string {
 const ownName = ({ name, brand }: Described): string =>
   name.startsWith(`${brand} `) ? name.slice(brand.length) : name;
 
+/** Glasses and snacks have no strength. PRD-14. */
+const strengthText = (product: Described): string => (strengthOf(product) === null ? '' : `${product.alcoholContent}%`);
+
 /** What shoppers call a reduced price. */
 const REDUCED = 'reduced sale offer deal clearance discount bargain';
 
@@ -57,6 +62,7 @@ export const textsOf = (product: Described, brandId: string | undefined): Texts 
   region: product.region ?? '',
   age: product.age ?? '',
   volume: volumeText(product.volume),
+  strength: strengthText(product),
   price: isReduced(product) ? REDUCED : '',
   description: product.description,
 });

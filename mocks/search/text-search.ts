@@ -13,10 +13,10 @@ import {
   type Vocabulary,
   widen,
 } from './vocabulary.ts';
-import { bareWord, partsOf, wordsOf } from './words.ts';
+import { bareWord, partsOf, percentOf, wordsOf } from './words.ts';
 
-/** The index for finding products by words. */
-export type TextIndex = { vocabulary: Vocabulary; synonyms: Synonyms; spelling: Spelling };
+/** The index for finding products by words. The strengths are apart, because a '45' that is typed is not in '45.2%'. */
+export type TextIndex = { vocabulary: Vocabulary; strengths: Vocabulary; synonyms: Synonyms; spelling: Spelling };
 
 /**
  * The words of descriptions and of prices are no spellings: 'sake' is not a mistyped 'safe' or 'sale'. Synonyms that no
@@ -25,18 +25,27 @@ export type TextIndex = { vocabulary: Vocabulary; synonyms: Synonyms; spelling: 
 export function indexTexts(documents: readonly Texts[], synonymData: SynonymData): TextIndex {
   const synonyms = readSynonyms(synonymData);
   function* texts(): Iterable<string> {
-    for (const { description: _, price: __, ...names } of documents) yield* Object.values(names);
+    for (const { description: _, price: __, strength: ___, ...names } of documents) yield* Object.values(names);
     for (const row of synonymData.same) yield* row;
     yield* Object.keys(synonymData.means);
     yield* Object.keys(synonymData.near);
   }
-  return { vocabulary: buildVocabulary(documents), synonyms, spelling: learnSpelling(texts()) };
+  return {
+    vocabulary: buildVocabulary(documents.map(({ strength: _, ...others }) => others)),
+    strengths: buildVocabulary(documents.map(({ strength }) => ({ strength }))),
+    synonyms,
+    spelling: learnSpelling(texts()),
+  };
 }
 
 const all = (rows: readonly Scores[]): Scores => rows.reduce(narrow);
 
-/** A plural also finds its singular as a whole word: 'nuts' is in 'kola nut', but not in 'chestnut'. */
-function scoresOfTyped(vocabulary: Vocabulary, word: string): Scores {
+/**
+ * A plural also finds its singular as a whole word: 'nuts' is in 'kola nut', but not in 'chestnut'. A percentage is a
+ * whole word, too: '0%' is not in '40%'.
+ */
+function scoresOfTyped({ vocabulary, strengths }: TextIndex, word: string): Scores {
+  if (percentOf(word)) return widen(scoresOfWholeWord(vocabulary, word), scoresOfWholeWord(strengths, word));
   const asTyped = scoresOfWord(vocabulary, word);
   const singular = singularOf(word);
   return singular === word ? asTyped : widen(asTyped, scoresOfWholeWord(vocabulary, singular));
@@ -46,9 +55,10 @@ const scoresOfWholeWords = (vocabulary: Vocabulary, words: readonly string[]): S
   all(words.map((word) => scoresOfWholeWord(vocabulary, word)));
 
 /** A synonym and a phrase that has one are whole words only: 'ale' is not in 'coastal', and 'non alcoholic' not in 'cannon'. */
-function scoresOfPart({ vocabulary }: TextIndex, { typed, meanings }: Part): Scores {
+function scoresOfPart(index: TextIndex, { typed, meanings }: Part): Scores {
+  const { vocabulary } = index;
   const [word = '', ...further] = typed;
-  const asTyped = further.length > 0 ? scoresOfWholeWords(vocabulary, typed) : scoresOfTyped(vocabulary, word);
+  const asTyped = further.length > 0 ? scoresOfWholeWords(vocabulary, typed) : scoresOfTyped(index, word);
   return meanings.map((words) => scoresOfWholeWords(vocabulary, words)).reduce(widen, asTyped);
 }
 
@@ -57,6 +67,8 @@ function scoresOfPart({ vocabulary }: TextIndex, { typed, meanings }: Part): Sco
  * ('first-fill', 'v.s.o.p.'), or else several words ('london-dry').
  */
 function bareWords(vocabulary: Vocabulary, typed: string): readonly string[] {
+  const percent = percentOf(typed);
+  if (percent) return [percent];
   const word = bareWord(typed);
   const parts = partsOf(word);
   const whole = parts.length > 1 && [word, parts.join('')].find((one) => isKnown(vocabulary, one));
@@ -100,7 +112,7 @@ export function meaningsOf(index: TextIndex, search: string): readonly Meaning[]
   const text = index.synonyms.near.get(keyOf(words)) ?? words.map((word) => corrected(index, word)).join(' ');
   const typed = words.join(' ');
   const any = typedWords(index, text)
-    .map((word) => scoresOfTyped(index.vocabulary, word))
+    .map((word) => scoresOfTyped(index, word))
     .reduce(gather, nothing(index));
   return [
     { text: text === typed ? null : text, scores: scoresOf(index, text) ?? nothing(index) },

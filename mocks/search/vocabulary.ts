@@ -14,6 +14,7 @@ const FIELD_WEIGHTS = {
   region: 9,
   age: 3,
   volume: 3,
+  strength: 3,
   price: 3,
   description: 1,
 } as const;
@@ -38,17 +39,17 @@ export type Vocabulary = Words & {
   letters: ReadonlyMap<string, Scores>;
 };
 
-function weightsOf(texts: Texts): Map<string, number> {
+function weightsOf(texts: Partial<Texts>): Map<string, number> {
   const weights = new Map<string, number>();
-  for (const field of Object.keys(FIELD_WEIGHTS) as Field[]) {
-    for (const word of wordsOf(texts[field])) {
+  for (const field of Object.keys(texts) as Field[]) {
+    for (const word of wordsOf(texts[field] ?? '')) {
       weights.set(word, Math.max(weights.get(word) ?? 0, FIELD_WEIGHTS[field]));
     }
   }
   return weights;
 }
 
-export function buildVocabulary(documents: readonly Texts[]): Vocabulary {
+export function buildVocabulary(documents: readonly Partial<Texts>[]): Vocabulary {
   const postings = new Map<string, { documents: number[]; weights: number[] }>();
   documents.forEach((texts, document) => {
     for (const [word, weight] of weightsOf(texts)) {

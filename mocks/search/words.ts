@@ -20,3 +20,11 @@ export const writtenPartsOf = (word: string): readonly string[] =>
       .replace(/['’‘ʼ`]/g, '')
       .toLocaleLowerCase('en-GB'),
   );
+
+const PERCENT = /^(\d+(?:\.\d+)?)%$/;
+
+/** '40.0%' is '40%'. Null if the word is no percentage: its sign is part of the word, so '40%' is not in '440ml'. PRD-5. */
+export function percentOf(word: string): string | null {
+  const amount = PERCENT.exec(word)?.[1];
+  return amount === undefined ? null : `${Number(amount)}%`;
+}

@@ -109,6 +109,54 @@ describe('PRD-5 what a search finds', () => {
     },
   );
 
+  test.each([
+    ['gin under £30', 'gin', 0, 30],
+    ['under £30 gin', 'gin', 0, 30],
+    ['gin below 30 pounds', 'gin', 0, 30],
+    ['Gin up to £28.50', 'gin', 0, 28.5],
+    ['gin £30 or less', 'gin', 0, 30],
+    ['gin less than 30', 'gin', 0, 30],
+    ['whisky over £60', 'whisky', 60, 500],
+    ['whisky £54.50 and over', 'whisky', 54.5, 500],
+    ['rum between £20 and £30', 'rum', 20, 30],
+    ['rum from 20 to 30 pounds', 'rum', 20, 30],
+    ['rum £20–30', 'rum', 20, 30],
+    ['under £20', '', 0, 20],
+  ])("PRD-5 '%s' finds '%s' at £%d to £%d, both included", (text, words, minPrice, maxPrice) => {
+    const expected = ids(search(words, { minPrice, maxPrice }).data);
+    expect(expected.length).toBeGreaterThan(1);
+    expect(ids(search(text).data)).toEqual(expected);
+  });
+
+  test.each([
+    ['under 12 years', 'under'],
+    ['rum 20-30', '30'],
+  ])("PRD-5 '%s' names no price: its words are searched", (text, word) => {
+    expect(ids(search(text).data).toSorted()).toEqual(
+      ids(search(word).data.filter(({ id }) => ids(search(text.replace(word, '')).data).includes(id))).toSorted(),
+    );
+  });
+
+  test('PRD-5 a price in the search and the filter of prices count together, and the counts beside the filter do not change', () => {
+    expect(ids(search('rum under £30', { minPrice: 25 }).data)).toEqual(
+      ids(search('rum', { minPrice: 25, maxPrice: 30 }).data),
+    );
+    const counts = search('rum under £30', { minPrice: 25, facets: true }).facets?.price;
+    expect(counts).toEqual(search('rum under £30', { facets: true }).facets?.price);
+  });
+
+  test("PRD-5 '40%' finds what has this strength, and no 440ml", () => {
+    const drinks = idsWhere(({ alcoholContent, inStock }) => inStock && alcoholContent === 40);
+    expect(drinks.length).toBeGreaterThan(2);
+    for (const text of ['40%', '40.0%']) expect(ids(search(text).data).toSorted()).toEqual(drinks.toSorted());
+    expect(ids(search('72%').data)).toEqual(['tawny-rye-72-dark-chocolate']);
+  });
+
+  test("PRD-5 '0%' is alcohol free: no glasses, no '40%'", () => {
+    expect(ids(search('0%').data)).toEqual(ids(search('alcohol free').data));
+    expect(ids(search('0% beer').data)).toEqual(ids(search('alcohol free beer').data));
+  });
+
   test("PRD-5 a synonym replaces whole words only: 'fizz' finds no sparkling water, and nothing that is merely like wine", () => {
     expect(ids(search('fizz').data)).toEqual(idsWhere(({ type, inStock }) => inStock && type === 'Sparkling'));
   });
@@ -302,6 +350,23 @@ describe('PRD-13 what is found nowhere', () => {
       expect(search(text).instead?.text).toBeNull();
     },
   );
+
+  test.each([
+    ['prosecco under £20', 'sparkling wine under £20', 20],
+    ['tequilla under £37', 'tequila under £37', 37],
+  ])("PRD-13 '%s': did you mean '%s'?", (text, meant, maxPrice) => {
+    const { total, instead } = search(text);
+    expect({ total, text: instead?.text }).toEqual({ total: 0, text: meant });
+    expect(instead?.products.length).toBeGreaterThan(0);
+    expect(instead?.products.every(({ price }) => price <= maxPrice)).toBe(true);
+    expect(search(meant).total).toBeGreaterThan(0);
+  });
+
+  test('PRD-13 where nothing costs so little, what the words find comes near', () => {
+    const { total, instead } = search('whisky under £10');
+    expect(total).toBe(0);
+    expect(instead).toEqual({ text: null, products: best('whisky').slice(0, 8) });
+  });
 
   test.each(['705ml', '£999', '45yo'])("PRD-13 '%s' holds a number, which is not corrected", (text) => {
     expect(search(text)).toMatchObject({ total: 0, instead: { text: null } });
