@@ -31,7 +31,8 @@ export const PAGE_BUDGETS = {
   home: {
     path: '/',
     // Each of the two files of the charts has two elements in the head. The first paint waits for the text of the hero, too.
-    elements: { budget: 413 },
+    // 'All offers' has four: HOM-3.
+    elements: { budget: 417 },
     requests: { budget: 24 },
     html: { budget: 28_300 },
     // The same charts as on the list.

@@ -111,6 +111,17 @@ test('HOM-3 five clearance items show original price, sale price and discount, a
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Glen Averne');
 });
 
+test("HOM-3 'All offers' leads to what is reduced, the clearance items among it", async ({ page }) => {
+  const main = page.getByRole('main');
+  const saleItems = main.getByRole('region', { name: 'Clearance Sale' }).getByRole('listitem').getByRole('heading');
+  const names = await saleItems.allTextContents();
+  await main.getByRole('link', { name: 'All offers' }).click();
+  const cards = main.getByRole('listitem').filter({ hasText: 'Original price' });
+  const reduced = products.filter(({ inStock, price, originalPrice = 0 }) => inStock && originalPrice > price);
+  await expect(main.getByRole('status').first()).toHaveText(`${reduced.length} products`);
+  for (const name of names) await expect(cards.filter({ hasText: name }).first()).toBeAttached();
+});
+
 test('HOM-4 eight brands with their counts, Join Now and Browse Products', async ({ page }) => {
   const main = page.getByRole('main');
   const brandLinks = main.getByRole('link').and(page.locator('[href^="/products?brand="]'));

@@ -1,4 +1,5 @@
 import { Link } from '#src/platform/navigation.ts';
+import { ArrowLink } from '#src/ui/ArrowLink.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 import { Plate } from '#src/ui/Plate.tsx';
 import { PriceTag } from '#src/ui/PriceTag.tsx';
@@ -33,7 +34,9 @@ export function ClearanceSale() {
   return (
     <section className={`on-dark ${c.root}`} aria-labelledby="home-sale">
       <Wrap>
-        <SectionHeading id="home-sale" title="Clearance Sale" lead="Five bottles, reduced while stocks last." />
+        <SectionHeading id="home-sale" title="Clearance Sale" lead="Five bottles, reduced while stocks last.">
+          <ArrowLink href="/products?search=sale">All offers</ArrowLink>
+        </SectionHeading>
         <ul className={c.shelf}>
           {CLEARANCE_SALE.map((item) => (
             <li key={item.id} className={c.place}>
