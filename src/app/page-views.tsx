@@ -51,8 +51,8 @@ export const PAGE_VIEWS: Readonly<Record<PageName, PageView>> = {
   login: pageView('src/app/ShopLoginPage.tsx', () =>
     import('./ShopLoginPage.tsx').then(({ ShopLoginPage }) => ShopLoginPage),
   ),
-  signup: pageView('src/features/signup/SignupPage.tsx', () =>
-    import('#src/features/signup/SignupPage.tsx').then(({ SignupPage }) => SignupPage),
+  signup: pageView('src/app/ShopSignupPage.tsx', () =>
+    import('./ShopSignupPage.tsx').then(({ ShopSignupPage }) => ShopSignupPage),
   ),
   profile: pageView('src/features/session/ProfilePage.tsx', () =>
     import('#src/features/session/ProfilePage.tsx').then(({ ProfilePage }) => ProfilePage),

@@ -573,17 +573,22 @@ test.describe('HDR-3 the avatar menu', () => {
     await expectNoAxeViolations(page);
   });
 
-  test('LOG-1 /login tells a signed-in shopper that they are signed in', async ({ page }) => {
-    await page.goto('/login');
-    const main = page.getByRole('main');
-    await expect(main).toContainText('You are signed in.');
-    await expect(main).toContainText('Eleanor Hart');
-    await expect(main.getByRole('textbox')).toHaveCount(0);
-    await expectNoAxeViolations(page);
-    await main.getByRole('button', { name: 'Logout' }).click();
-    await expect(new LoginPage(page).email).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  });
+  for (const [requirement, path, form] of [
+    ['LOG-1', '/login', 'Login'],
+    ['SGN-1', '/signup', 'Create your account'],
+  ] as const) {
+    test(`${requirement} ${path} says to a signed-in shopper that they are signed in`, async ({ page }) => {
+      await page.goto(path);
+      const main = page.getByRole('main');
+      await expect(main).toContainText('You are signed in.');
+      await expect(main).toContainText('Eleanor Hart');
+      await expect(main.getByRole('textbox')).toHaveCount(0);
+      await expectNoAxeViolations(page);
+      await main.getByRole('button', { name: 'Logout' }).click();
+      await expect(main.getByRole('form', { name: form })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    });
+  }
 });
 
 for (const [name, profileImage, shown] of [

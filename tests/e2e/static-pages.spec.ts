@@ -88,8 +88,8 @@ test.describe('with the clock of New Zealand, signed in, with a full cart', () =
     await storeAuthText(context);
     // It has none of the prerendered products, whose cards would show the number.
     await storeCartText(context, cartText([{ id: 'tawny-rye-72-dark-chocolate', quantity: 99 }]));
-    // The header says who is there and what is in the cart; so does the login page.
-    for (const path of PAGE_KINDS.filter((kind) => kind !== '/login')) {
+    // The header says who is there and what is in the cart; so do the pages for signing in and up.
+    for (const path of PAGE_KINDS.filter((kind) => kind !== '/login' && kind !== '/signup')) {
       await test.step(path, async () => {
         await expectAsPrerendered(page, path, 'main');
         await expect(page.getByRole('link', { name: 'Cart, 99 items' })).toBeVisible();
@@ -112,27 +112,32 @@ test.describe('with the clock of California, at the gate', () => {
   });
 });
 
-test('LOG-1 SES-1 a signed-in shopper never sees a form on the login page', async ({ page, context }) => {
-  const release = await holdAllCode(page);
-  await storeAuthText(context);
-  await page.goto('/login', { waitUntil: 'commit' });
-  await page.locator('footer').waitFor();
-  const form = page.getByRole('form', { name: 'Login', includeHidden: true });
-  await expect(form).toBeAttached();
-  await expect(form).toBeHidden();
-  await page.evaluate(() => {
-    const look = () => {
-      if (document.querySelector('main form')?.checkVisibility({ visibilityProperty: true })) {
-        document.documentElement.dataset.flash = '';
-      }
-      requestAnimationFrame(look);
-    };
-    look();
+for (const [requirement, path, name] of [
+  ['LOG-1', '/login', 'Login'],
+  ['SGN-1', '/signup', 'Create your account'],
+] as const) {
+  test(`${requirement} SES-1 a signed-in shopper never sees the form at ${path}`, async ({ page, context }) => {
+    const release = await holdAllCode(page);
+    await storeAuthText(context);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.locator('footer').waitFor();
+    const form = page.getByRole('form', { name, includeHidden: true });
+    await expect(form).toBeAttached();
+    await expect(form).toBeHidden();
+    await page.evaluate(() => {
+      const look = () => {
+        if (document.querySelector('main form')?.checkVisibility({ visibilityProperty: true })) {
+          document.documentElement.dataset.flash = '';
+        }
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    release();
+    await expect(page.getByText('You are signed in.')).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-flash');
   });
-  release();
-  await expect(page.getByText('You are signed in.')).toBeVisible();
-  await expect(page.locator('html')).not.toHaveAttribute('data-flash');
-});
+}
 
 test('HDR-1 the focus is visible before the code is loaded', async ({ page }) => {
   await holdAllCode(page);

@@ -1,10 +1,8 @@
 import { LOGIN_TEXTS } from '#machines/login/login-rules.ts';
-import type { ExpectedModel } from '#tests/explore/expected-model.ts';
-import { all, isPageSeen, isShown } from '#tests/explore/moves/move.ts';
+import { all, isNotSignedIn, isPageSeen, isShown } from '#tests/explore/moves/move.ts';
 import { type FlowScreen, type Hand, press, sight, unexposed, unseen, within, wordsSeen } from './screen.ts';
 
-const isNobody = ({ flow }: ExpectedModel) => flow('session').getSnapshot().context.user === null;
-const isLogin = all(isPageSeen, isShown('login'), isNobody);
+const isLogin = all(isPageSeen, isShown('login'), isNotSignedIn);
 const main = (role: string, name?: string | RegExp, attribute?: string) =>
   within('main', undefined, sight(role, name, attribute));
 const email = ({ page }: Hand) => page.getByRole('textbox', { name: 'Email address' });

@@ -3,6 +3,7 @@ import { all, isPageSeen, isShown } from '#tests/explore/moves/move.ts';
 import { type FlowScreen, type Sight, sight, unexposed, unseen, within, wordsSeen } from './screen.ts';
 
 const isLogin = all(isPageSeen, isShown('login'));
+const isForNewcomers = all(isPageSeen, isShown('login', 'signup'));
 const isProfile = all(isPageSeen, isShown('profile'));
 const main = (role: string, name: string) => within('main', undefined, sight(role, name));
 const notice = (text: string) => within('main', undefined, wordsSeen(text, 'alert'));
@@ -50,7 +51,7 @@ export const sessionScreen: FlowScreen = {
   facts: (expectedModel) => {
     const { user } = expectedModel.flow('session').getSnapshot().context;
     return [
-      ...(isLogin(expectedModel) && user
+      ...(isForNewcomers(expectedModel) && user
         ? [wordsSeen('You are signed in.', 'main'), main('link', 'Browse Products'), main('button', 'Logout')]
         : []),
       ...(isProfile(expectedModel) ? profile(user) : []),

@@ -10,7 +10,6 @@ const HEADINGS: Readonly<Partial<Record<PageName, string>>> = {
   products: 'Premium Collection',
   categories: 'Browse Categories',
   checkout: 'Checkout',
-  signup: 'Create Your Account',
   help: 'How can we help?',
   contact: 'Contact us',
   careers: 'Careers',

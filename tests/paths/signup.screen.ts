@@ -1,10 +1,10 @@
 import type { SignupField } from '#machines/signup/signup-form.ts';
 import { PERSON } from '#tests/explore/moves/forms.moves.ts';
-import { all, isPageSeen, isShown } from '#tests/explore/moves/move.ts';
+import { all, isNotSignedIn, isPageSeen, isShown } from '#tests/explore/moves/move.ts';
 import { SignupPage } from '#tests/models/signup-page.ts';
 import { type FlowScreen, key, press, sight, unexposed, unseen, type Verb, within, wordsSeen } from './screen.ts';
 
-const isSignup = all(isPageSeen, isShown('signup'));
+const isSignup = all(isPageSeen, isShown('signup'), isNotSignedIn);
 const main = (role: string, name?: string | RegExp, attribute?: string) =>
   within('main', undefined, sight(role, name, attribute));
 const type =
@@ -12,12 +12,15 @@ const type =
   ({ page }) =>
     new SignupPage(page).field(field).fill(text);
 
+/** SGN-1. */
+const HEADING = main('heading', 'Create Your Account', 'level=1');
+
 /** SGN-1 to SGN-6, SRV-10. */
 export const signupScreen: FlowScreen = {
   flow: 'signup',
   isOnScreen: isSignup,
   seen: {
-    filling: [main('form', 'Create your account'), main('button', 'Create Account')],
+    filling: [HEADING, main('form', 'Create your account'), main('button', 'Create Account')],
     'filling.calendar.closed': [main('button', 'Open calendar')],
     'filling.calendar.open': [main('button', 'Close calendar'), main('application', 'Calendar')],
     'filling.lookup.looking': [
@@ -29,6 +32,7 @@ export const signupScreen: FlowScreen = {
     'filling.lookup.filled': [wordsSeen('Street address and city have been filled in.', 'main')],
     'filling.form.failed': [wordsSeen('We could not create your account', 'alert')],
     creating: [
+      HEADING,
       wordsSeen('Creating your account…', 'main'),
       main('form', 'Create your account'),
       main('button', 'Create Account'),
@@ -36,7 +40,7 @@ export const signupScreen: FlowScreen = {
       main('button', 'Open calendar', 'disabled'),
     ],
     'creating.slow': [wordsSeen('This is taking longer than usual.', 'main')],
-    created: [wordsSeen('Account created successfully!', 'main')],
+    created: [HEADING, wordsSeen('Account created successfully!', 'main')],
   },
   unseen: {
     'filling.form': 'one of its states is seen',

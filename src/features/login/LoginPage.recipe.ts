@@ -9,7 +9,7 @@ const HALVES = '@media (width >= 1024px) and (aspect-ratio >= 5/4)';
  */
 export const signIn = defineSlotRecipe({
   className: 'sign-in',
-  slots: ['root', 'picture', 'column', 'step', 'lead', 'who', 'back', 'form', 'foot', 'actions'],
+  slots: ['root', 'picture', 'column', 'eitherWay', 'step', 'lead', 'who', 'back', 'form', 'foot', 'actions'],
   base: {
     root: {
       [HALVES]: {
@@ -30,14 +30,17 @@ export const signIn = defineSlotRecipe({
       justifyContent: 'center',
       padding: '{spacing.18} clamp({spacing.5}, 7vw, {spacing.32})',
       '& > [role=alert]': { width: '100%', maxWidth: 'column', marginBottom: '7' },
-      'html[data-account=stored] & > [data-unknown] ~ *': { visibility: 'hidden' },
       _lgDown: { padding: '{spacing.9} {spacing.gutter} {spacing.14}' },
     },
+    /** Until the session is known, a visitor who was signed in last sees neither the form nor the notice. */
+    eitherWay: { 'html[data-account=stored] [data-unknown] + &': { visibility: 'hidden' } },
     step: {
       display: 'flex',
       flexDirection: 'column',
       '& > *': { width: '100%', maxWidth: 'column' },
       '& > h1': { maxWidth: 'none' },
+      // The sign-up page has no column that is as high as a picture.
+      'main:not(:has([data-flush])) &': { paddingTop: 'pageHead' },
     },
     lead: { textStyle: 'bodyL', color: 'textMuted', margin: '{spacing.3.5} 0 {spacing.8}' },
     /** The address may be long, so it wraps anywhere. */

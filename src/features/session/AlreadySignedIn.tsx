@@ -6,11 +6,11 @@ import { Persona } from '#src/ui/Persona.tsx';
 import { signIn } from '#styled-system/recipes';
 import { SignOutButton } from './SignOutButton.tsx';
 
-/** A shopper who is signed in already has nothing to do on the login page. */
+/** A shopper who is signed in already has nothing to do on the pages for signing in and up. */
 export function AlreadySignedIn({ user }: { user: User }) {
   const c = signIn();
   return (
-    <>
+    <div className={c.step}>
       <PageHeading variant="split">Welcome back</PageHeading>
       <p className={c.lead}>You are signed in.</p>
       <Persona user={user} />
@@ -20,6 +20,6 @@ export function AlreadySignedIn({ user }: { user: User }) {
         </ButtonLink>
         <SignOutButton size="lg" findNext={pageHeading} />
       </div>
-    </>
+    </div>
   );
 }

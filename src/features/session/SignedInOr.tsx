@@ -18,7 +18,7 @@ export function SignedInOr({ children }: { children: ReactNode }) {
   return (
     <>
       <span hidden data-unknown={isKnown ? undefined : ''} />
-      <div key={user ? 'signedIn' : 'signedOut'} ref={leaveFocusToHeading} className={signIn().step}>
+      <div key={user ? 'signedIn' : 'signedOut'} ref={leaveFocusToHeading} className={signIn().eitherWay}>
         {user ? <AlreadySignedIn user={user} /> : children}
       </div>
     </>

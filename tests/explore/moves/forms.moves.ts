@@ -2,7 +2,7 @@ import { CONTACT_FIELDS, type ContactField } from '#machines/contact/contact-for
 import { CALENDAR_START, formatTypedDate } from '#machines/signup/date-of-birth.ts';
 import type { SignupField } from '#machines/signup/signup-form.ts';
 import type { ExpectedModel } from '../expected-model.ts';
-import { all, isIn, isShown, liesOpen, movesOn } from './move.ts';
+import { all, isIn, isNotSignedIn, isShown, liesOpen, movesOn } from './move.ts';
 
 const contact = movesOn('contact');
 const help = movesOn('help');
@@ -10,7 +10,8 @@ const signup = movesOn('signup');
 
 const isContact = all(liesOpen, isShown('contact'));
 const isHelp = all(liesOpen, isShown('help'));
-const isFilling = all(liesOpen, isShown('signup'), isIn('signup', 'filling'));
+const isSignup = all(liesOpen, isShown('signup'), isNotSignedIn);
+const isFilling = all(isSignup, isIn('signup', 'filling'));
 const isFillingIn = all(isFilling, isIn('signup', 'filling.calendar.closed'));
 const isUsable = all(isFillingIn, (expectedModel) => !expectedModel.state('signup').includes('lookup.looking'));
 
@@ -160,6 +161,6 @@ export const signupMoves = [
     "presses the busy 'Create Account'",
     'signup',
     { type: 'form.submitted' },
-    all(liesOpen, isShown('signup'), isIn('signup', 'creating')),
+    all(isSignup, isIn('signup', 'creating')),
   ),
 ];

@@ -1,9 +1,9 @@
 import type { ExpectedModel } from '../expected-model.ts';
-import { all, isIn, isShown, liesOpen, movesOn } from './move.ts';
+import { all, isIn, isNotSignedIn, isShown, liesOpen, movesOn } from './move.ts';
 
 const { fills, sends, ignored } = movesOn('login');
 
-const isLogin = all(liesOpen, isShown('login'), ({ state }) => state('session') !== 'known.signedIn');
+const isLogin = all(liesOpen, isShown('login'), isNotSignedIn);
 const isAtEmail = all(isLogin, isIn('login', 'email'));
 const isAtCode = all(isLogin, isIn('login', 'code'));
 const isEntering = all(isAtCode, isIn('login', 'code.entering'));

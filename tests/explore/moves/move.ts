@@ -63,9 +63,12 @@ function leaveForm({ hand }: ExpectedModel): void {
   if (hand.focus === 'form') hand.focus = 'elsewhere';
 }
 
+/** A signed-in shopper sees no form to sign in or up. LOG-1, SGN-1. */
+export const isNotSignedIn: When = ({ state }) => state('session') !== 'known.signedIn';
+
 /** The calendar closes when something beside it is pressed, or takes the focus. SGN-3. */
 export function leaveCalendar(expectedModel: ExpectedModel): void {
-  if (expectedModel.matches('signup', 'filling.calendar.open'))
+  if (isNotSignedIn(expectedModel) && expectedModel.matches('signup', 'filling.calendar.open'))
     expectedModel.send('signup', { type: 'calendar.dismissed' });
 }
 
