@@ -516,6 +516,28 @@ for (const [how, reopen] of Object.entries(REOPENED))
     expect(await page.evaluate(() => document.activeElement?.closest('#product-list'))).toBeNull();
   });
 
+test('PRD-8 a filter that is chosen far down the list shows the list from its top at once', async ({ page }) => {
+  await showWholeList(page);
+  const listTop = () => page.evaluate(() => document.getElementById('product-list')?.getBoundingClientRect().top ?? -1);
+  let answer = () => {};
+  await page.route(/\/api\/products\?.*category=gin/, (route) => {
+    answer = () => void route.continue();
+  });
+  // A smooth movement through 5,000 px has many positions. Meanwhile a shorter list would show its end.
+  await page.evaluate(() => {
+    const tops: number[] = [];
+    Object.assign(window, { tops });
+    addEventListener('scroll', () => tops.push(scrollY));
+  });
+  await page.getByRole('radio', { name: /^Gin/ }).check({ force: true });
+  await expect.poll(listTop).toBeGreaterThan(0);
+  await nextPaint(page);
+  expect(await page.evaluate(() => (window as unknown as { tops: number[] }).tops)).toHaveLength(1);
+  answer();
+  await expect(count(page)).toHaveText('6 products');
+  expect(await listTop()).toBeGreaterThan(0);
+});
+
 test('PRD-12 the first page stays on the screen while the further ones load after a reload; who scrolls is not pulled back', async ({
   page,
 }) => {

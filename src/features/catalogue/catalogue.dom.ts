@@ -19,11 +19,14 @@ export const leaveFocusToMore = leaveFocusTo(() =>
   document.querySelector<HTMLElement>(`#${PRODUCT_LIST_ID} button[aria-busy=true]`),
 );
 
-/** Without scrolling, a shopper far down the old list would be in the middle of the new one, or below its end. */
+/**
+ * Without scrolling, a shopper far down the old list would be in the middle of the new one, or below its end. A smooth
+ * movement takes longer than the answer, so the shopper would see the end of the new list first.
+ */
 export function showListTop(): void {
   afterPaint(() => {
     const list = document.getElementById(PRODUCT_LIST_ID);
-    if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView({ block: 'start' });
+    if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView({ block: 'start', behavior: 'instant' });
   });
 }
 
