@@ -636,6 +636,25 @@ test.describe(() => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
+
+  test('PRD-12 RTE-5 Back from a product that was read to its end and reloaded: the list is at its place', async ({
+    page,
+  }) => {
+    await page.goto('/products');
+    await page.evaluate(() => scrollTo({ top: 3419, behavior: 'instant' }));
+    const middle = await middleCard(page);
+    await cards(page).nth(14).getByRole('link').dispatchEvent('click');
+    await expect(page).toHaveURL(/\/products\/.+\/.+/);
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await page.reload();
+    await untilReady(page);
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(24);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(3419);
+    await nextPaint(page);
+    expect(await middleCard(page)).toBe(middle);
+  });
+
   test('PRD-2 the filters are in a drawer, and the list behind follows at once', async ({ page }) => {
     await page.goto('/products');
     await page.getByRole('button', { name: /^Filters/ }).click();

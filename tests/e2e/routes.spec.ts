@@ -197,6 +197,8 @@ test.describe('Back after a reload to a list whose answer comes late', () => {
     page,
   }) => {
     const { scrolled, showList } = await goBackToPlaceholders(page);
+    // A person needs a fifth of a second at least to see where the page is.
+    for (let frames = 0; frames < 12; frames += 1) await nextPaint(page);
     await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
     for (let frames = 0; frames < 3; frames += 1) await nextPaint(page);
     await showList();

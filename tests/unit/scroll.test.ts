@@ -1,5 +1,7 @@
-import { expect, test, vi } from 'vitest';
-import { scrollTowards } from '#src/features/navigation/scroll.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { positionSeeker, scrollTowards } from '#src/features/navigation/scroll.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   [true, 'auto'],
@@ -13,3 +15,55 @@ test.each([
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior });
   },
 );
+
+/** A window of 800 px over a page of some height, which scrolls as far as the page is high. */
+function screen() {
+  const page = { scrollHeight: 0 };
+  const view = {
+    innerHeight: 800,
+    scrollY: 0,
+    scrollTo: ({ top }: { top: number }) => {
+      view.scrollY = Math.min(top, page.scrollHeight - view.innerHeight);
+    },
+  };
+  vi.stubGlobal('window', view);
+  let isLoading = false;
+  vi.stubGlobal('document', { documentElement: page, querySelector: () => (isLoading ? {} : null) });
+  const load = () => {
+    isLoading = true;
+  };
+  return { page, view, load };
+}
+
+/** A page at rest is at its place after a few frames. */
+function comesToRest(attempt: () => boolean): boolean {
+  return Array.from({ length: 20 }, attempt).includes(true);
+}
+
+test('RTE-5 the page before, which is tall enough and moves a little, does not end the seeking: the new page is scrolled to its place', () => {
+  const { page, view } = screen();
+  const attempt = positionSeeker({ top: 3400, smooth: false });
+  page.scrollHeight = 4400;
+  expect(attempt()).toBe(false);
+  // What comes into view has another height than was reserved for it, and the browser holds the content in its place.
+  view.scrollY = 3402;
+  expect(attempt()).toBe(false);
+  page.scrollHeight = 3100;
+  view.scrollY = 2300;
+  expect(attempt()).toBe(false);
+  page.scrollHeight = 7200;
+  expect(attempt()).toBe(false);
+  expect(view.scrollY).toBe(3400);
+  expect(comesToRest(attempt)).toBe(true);
+});
+
+test('RTE-5 a page that is still loading, and that a screen reader scrolls, is not pulled back', () => {
+  const { page, view, load } = screen();
+  const attempt = positionSeeker({ top: 3400, smooth: false });
+  page.scrollHeight = 7200;
+  load();
+  expect(comesToRest(attempt)).toBe(false);
+  view.scrollY = 2000;
+  expect(attempt()).toBe(true);
+  expect(view.scrollY).toBe(2000);
+});

@@ -35,23 +35,25 @@ function smoothSeeker(target: ScrollTarget): () => boolean {
 }
 
 /**
- * Placeholders may be taller than the content, so the page has reached its position when it is rendered. A page that
- * leaves its position without a change of its height was scrolled by a screen reader, which sends no events.
+ * Placeholders may be taller than the content, so the page has reached its position when it is rendered. A page of the
+ * same height for some frames that leaves its position was scrolled by a screen reader, which sends no events. Before
+ * that it may still be the page that was left, whose parts move as they come into view.
  */
 function instantSeeker(target: ScrollTarget): () => boolean {
   let lastHeight = Number.NaN;
-  let stillFrames = 0;
+  let sameFrames = 0;
+  let renderedFrames = 0;
   let wasThere = false;
   return () => {
     const height = pageHeight();
-    const isSame = height === lastHeight;
+    sameFrames = height === lastHeight ? sameFrames + 1 : 0;
     lastHeight = height;
-    if (wasThere && isSame && !isAt(target.top)) return true;
+    if (wasThere && sameFrames > STILL_FRAMES && !isAt(target.top)) return true;
     wasThere = isTallEnoughFor(target.top);
     if (!wasThere) return false;
     scrollTowards(target);
-    stillFrames = isSame && !isLoading() ? stillFrames + 1 : 0;
-    return target.top === 0 || stillFrames > STILL_FRAMES;
+    renderedFrames = sameFrames > 0 && !isLoading() ? renderedFrames + 1 : 0;
+    return target.top === 0 || renderedFrames > STILL_FRAMES;
   };
 }
 
