@@ -1,6 +1,6 @@
 import { singularOf } from '#machines/domain/singular.ts';
 import { learnSpelling, nearestWord, type Spelling } from './spelling.ts';
-import { keyOf, type Part, partsOfSearch, readSynonyms, type SynonymData, type Synonyms } from './synonyms.ts';
+import { closestWords, type Part, partsOfSearch, readSynonyms, type SynonymData, type Synonyms } from './synonyms.ts';
 import {
   buildVocabulary,
   gather,
@@ -106,11 +106,16 @@ const isKnownWord = ({ vocabulary }: TextIndex, word: string): boolean =>
 const corrected = (index: TextIndex, word: string): string =>
   isWord(word) && !isKnownWord(index, word) ? (nearestWord(index.spelling, word) ?? word) : word;
 
+const correctedWords = (index: TextIndex, words: readonly string[]): readonly string[] =>
+  words.map((word) => corrected(index, word));
+
 /** The meanings of a search that shows nothing, the most probable first: other words, all its words, any of them. PRD-13. */
 export function meaningsOf(index: TextIndex, search: string): readonly Meaning[] {
   const words = typedWords(index, search);
-  const text = index.synonyms.near.get(keyOf(words)) ?? words.map((word) => corrected(index, word)).join(' ');
   const typed = words.join(' ');
+  const close = closestWords(index.synonyms, words);
+  const right = close.join(' ') === typed ? closestWords(index.synonyms, correctedWords(index, words)) : close;
+  const text = right.join(' ');
   const any = typedWords(index, text)
     .map((word) => scoresOfTyped(index, word))
     .reduce(gather, nothing(index));
