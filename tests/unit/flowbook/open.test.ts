@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMachine } from 'xstate';
 import { openedFiles } from '#tools/flowbook/build/opened-files.ts';
@@ -98,6 +98,43 @@ describe('what cannot be read', () => {
     expect(invalid.map(({ message }) => message)).toEqual([
       "It needs 'far-away', which is not installed. Install the packages of its project, and open it again.",
     ]);
+  });
+
+  test('FLW-2 what is written for XState 4, or with another library, is said in plain words and not even loaded', async () => {
+    const old = { id: 'old', initial: 'a', states: { a: { on: { go: { target: 'a', cond: 'isOpen' } } } } };
+    const nameless = { id: 'nameless', initial: 'a', states: { a: { on: { '': 'b' } }, b: {} } };
+    const failing = "throw new Error('It was loaded.');";
+    const files: Readonly<Record<string, string>> = {
+      'cond.json': JSON.stringify(old),
+      'nameless.json': JSON.stringify(nameless),
+      'declared/package.json': JSON.stringify({ devDependencies: { xstate: '~4.38.2' } }),
+      'declared/src/door.mjs': `import { createMachine } from 'xstate'; ${failing}`,
+      'machine.js': `const { Machine, interpret } = require('xstate'); ${failing} interpret(Machine({}));`,
+      'services.mjs': `import { createMachine } from 'xstate'; ${failing} createMachine({}, { services: { load() {} } });`,
+      'with.mjs': `import { createMachine } from 'xstate'; ${failing} createMachine({}).withConfig({});`,
+      'lib.mjs': `import { createMachine } from 'xstate'; import { log } from 'xstate/lib/actions'; ${failing}`,
+      'other/package.json': JSON.stringify({ dependencies: { robot3: '1.0.0' } }),
+      'other/lamp.mjs': `import { createMachine } from 'robot3'; ${failing} createMachine({});`,
+      'unrelated.mjs': `${failing} const Machine = (size) => size; export const one = Machine(3);`,
+      'fine.json': JSON.stringify({ id: 'fine', initial: 'a', states: { a: {} } }),
+    };
+    for (const [name, text] of Object.entries(files)) {
+      await mkdir(dirname(join(folder, name)), { recursive: true });
+      await writeFile(join(folder, name), text);
+    }
+    const { charts, invalid } = await opened(folder);
+    expect(charts.map(({ id }) => id)).toEqual(['fine']);
+    const former = (sign: string) => expect.stringContaining(`XState 4, which Flowbook does not read: ${sign}.`);
+    expect(Object.fromEntries(invalid.map(({ file, message }) => [file, message]))).toEqual({
+      'cond.json': former("its guards are called 'cond'"),
+      'nameless.json': former("it has transitions without an event as ''"),
+      'declared/src/door.mjs': former('its project has xstate ~4.38.2'),
+      'machine.js': former("it makes machines by 'Machine(…)'"),
+      'services.mjs': former("its actors are 'services'"),
+      'with.mjs': former("it calls 'withConfig(…)'"),
+      'lib.mjs': former("it imports 'xstate/lib'"),
+      'other/lamp.mjs': "Its machines are those of 'robot3'. Flowbook reads XState 5.",
+    });
   });
 
   test('charts of one name get names of their own', async () => {

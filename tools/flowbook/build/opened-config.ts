@@ -1,7 +1,5 @@
 import { statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, relative, resolve } from 'node:path';
+import { dirname, isAbsolute, relative, resolve } from 'node:path';
 import {
   type InlineConfig,
   type Plugin,
@@ -14,6 +12,7 @@ import { chartModules, type Drawer } from './chart-modules.ts';
 import { exportMachines } from './export-machines.ts';
 import { notInstalled } from './not-installed.ts';
 import { openedFiles } from './opened-files.ts';
+import { otherVersionOf } from './other-xstate.ts';
 import type { Opened } from './read-opened.ts';
 import { undoFileIn } from './undo-file.ts';
 
@@ -32,27 +31,16 @@ function isOpenedFile(file: string, place: string): boolean {
   return outermost !== '..' && ![outermost, ...inner].includes('node_modules');
 }
 
-/** Where a package lies for a file; null where the file has none. */
-function packageFor(importer: string, name: string): string | null {
-  try {
-    return createRequire(importer).resolve(`${name}/package.json`);
-  } catch {
-    return null;
-  }
-}
-
 /** XState for files of others is always Flowbook's own: they need not have installed it, and there is one of it. */
 function ownXstate(root: string): Plugin {
   return {
     name: 'flowbook-own-xstate',
     enforce: 'pre',
-    async resolveId(source, importer, options) {
+    resolveId(source, importer, options) {
       if (!/^xstate(?:\/|$)/.test(source) || importer === undefined || importer.includes('/node_modules/')) return null;
-      const installed = packageFor(importer, 'xstate');
-      const version: unknown = installed && JSON.parse(await readFile(installed, 'utf8')).version;
-      if (typeof version === 'string' && !version.startsWith('5.')) {
-        throw new Error(`It is written for XState ${version}. Flowbook reads XState 5.`);
-      }
+      // Modules of ours that are no files have no project around them.
+      const other = isAbsolute(importer) ? otherVersionOf(importer) : null;
+      if (other !== null) throw new Error(other);
       return this.resolve(source, resolve(root, 'package.json'), { ...options, skipSelf: true });
     },
   };

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { whyNotXstate5 } from './other-xstate.ts';
 
 /** A file that may hold machines. */
 export type OpenedFile = {
@@ -10,6 +11,8 @@ export type OpenedFile = {
   readonly text: string | null;
   /** The path of the file beside it with payloads; null where there is none. */
   readonly samples: string | null;
+  /** Why its code is not even loaded; null where it is. */
+  readonly refused: string | null;
 };
 
 const CODE = /\.[cm]?[jt]sx?$/;
@@ -19,6 +22,8 @@ const NOT_READ = /\.d\.[cm]?ts$|[.-](?:test|spec|stories|config)\.[cm]?[jt]sx?$|
 const NOT_ENTERED = /^(?:\.|node_modules$|dist$|build$|coverage$)/;
 /** Other code is not even loaded: it may do anything. */
 const MENTIONS_MACHINE = /\bcreateMachine\b|\bcreateStateMachine\b/;
+/** As XState 4 has it: it is not read, and said. */
+const MENTIONS_FORMER = /\bMachine\s*\([\s\S]*['"]xstate['"]|['"]xstate['"][\s\S]*\bMachine\s*\(/;
 
 /** As what Stately exports: an object with states. */
 const MENTIONS_STATES = /"states"\s*:/;
@@ -46,8 +51,9 @@ async function openedFile(file: string, isNamed: boolean): Promise<readonly Open
   const isJson = JSON_FILE.test(file);
   if (!isJson && !CODE.test(file)) return [];
   const text = await readFile(file, 'utf8');
-  if (!isNamed && !(isJson ? MENTIONS_STATES : MENTIONS_MACHINE).test(text)) return [];
-  return [{ file, text: isJson ? text : null, samples: isJson ? null : samplesBeside(file) }];
+  if (isJson) return isNamed || MENTIONS_STATES.test(text) ? [{ file, text, samples: null, refused: null }] : [];
+  if (!isNamed && !MENTIONS_MACHINE.test(text) && !MENTIONS_FORMER.test(text)) return [];
+  return [{ file, text: null, samples: samplesBeside(file), refused: whyNotXstate5(file, text) }];
 }
 
 /** The files of a folder, or the one file, that may hold machines. @throws where there is no such place */

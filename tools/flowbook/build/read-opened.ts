@@ -24,7 +24,8 @@ const parsed = (text: string): object => {
   return value;
 };
 
-function machineFile({ file, samples, text }: OpenedFile, load: Opened['load']): MachineFile {
+function machineFile({ file, samples, text, refused }: OpenedFile, load: Opened['load']): MachineFile {
+  if (refused !== null) return { file, samples, config: null, load: () => Promise.reject(new Error(refused)) };
   if (text === null) return { file, samples, config: null, load: () => load(file) };
   const read = () => Promise.resolve().then(() => ({ default: createMachine(parsed(text)) }));
   return { file, samples, load: read, config: configOf(text) };

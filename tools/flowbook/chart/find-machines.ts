@@ -3,6 +3,7 @@ import { isMachine } from '#tools/flowbook/alone/by-hand.ts';
 import type { AloneSource } from '#tools/flowbook/build/project.ts';
 import { camelCase } from '#tools/flowbook/live/camel-case.ts';
 import type { Chart } from './chart-model.ts';
+import { refusalOf } from './former-xstate.ts';
 import { durationInWords } from './in-words.ts';
 import { messageOf } from './message-of.ts';
 import type { InvalidChart } from './read-apart.ts';
@@ -133,7 +134,7 @@ export async function findMachines(
       );
       if (exported.length === 0)
         throw new Error(
-          'Flowbook shows the machines that a file exports or declares at its top level. It has none there.',
+          'Flowbook shows the machines of XState 5 that a file exports or declares at its top level. It has none there.',
         );
       for (const entry of exported) {
         if (met.has(entry[1].config)) continue;
@@ -143,7 +144,7 @@ export async function findMachines(
         found.push(one);
       }
     } catch (error) {
-      failed.push({ file, message: messageOf(error) });
+      failed.push({ file, message: refusalOf(messageOf(error)) });
     }
   }
   // At last: a name that a chart has is its own.
