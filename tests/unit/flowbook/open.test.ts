@@ -63,13 +63,14 @@ describe('what cannot be read', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  test('it is said with its reason, and the rest is shown', async () => {
+  test('FLW-2 it is said with its reason, and the rest is shown', async () => {
     const valid = { id: 'fine', initial: 'on', states: { on: {} } };
     const lost = { ...valid, id: 'lost', states: { on: { on: { go: 'nowhere' } } } };
     await writeFile(join(folder, 'fine.json'), JSON.stringify(valid));
     await writeFile(join(folder, 'lost.json'), JSON.stringify(lost));
     await writeFile(join(folder, 'half.json'), '{ "states": ');
     await writeFile(join(folder, 'hidden.mjs'), 'const createMachine = () => ({}); createMachine();');
+    await writeFile(join(folder, 'bare.mjs'), 'if (__DEV__) createMachine();');
     await writeFile(join(folder, 'torn.mjs'), 'export const torn = createMachine({');
     const { charts, invalid } = await opened(folder);
     expect(charts.map(({ id }) => id)).toEqual(['fine']);
@@ -78,7 +79,8 @@ describe('what cannot be read', () => {
     expect(reasons['lost.json']).toContain("'nowhere'");
     expect(reasons['hidden.mjs']).toContain('It has none there');
     expect(reasons['torn.mjs']).not.toBe('');
-    expect(Object.keys(reasons)).toHaveLength(4);
+    expect(reasons['bare.mjs']).toBe("It, or what it imports, needs '__DEV__' as it is loaded, which is not there.");
+    expect(Object.keys(reasons)).toHaveLength(5);
   });
 
   test('a machine without an id is called after its file or folder, on its diagram, too', async () => {

@@ -26,11 +26,20 @@ async function exported(
   }
 }
 
+const NAME = "export const NAME: string = 'door';";
+const DOOR =
+  "import { createMachine } from 'xstate'; import { NAME } from './name'; export const door = createMachine({ id: NAME });";
+
 test('the short names of folders that a project has in its settings are understood', async () => {
   const settings = JSON.stringify({ compilerOptions: { paths: { '@/*': ['./src/*'] } } });
   const door = "import { NAME } from '@/name'; export const door = NAME;";
   const files = { 'tsconfig.json': settings, 'src/name.ts': "export const NAME = 'door';", 'door.ts': door };
   expect(await exported(files, 'door.ts')).toEqual(['door']);
+});
+
+test('FLW-2 files whose settings extend those of a package that is not installed are read without them', async () => {
+  const files = { 'tsconfig.json': JSON.stringify({ extends: '@tsconfig/absent' }), 'door.ts': DOOR };
+  expect(await exported({ ...files, 'name.ts': NAME }, 'door.ts')).toEqual(['door']);
 });
 
 const UNEXPORTED = "import { createMachine } from 'xstate'; const door = createMachine({});";

@@ -5,6 +5,7 @@ import {
   type Plugin,
   type RunnableDevEnvironment,
   searchForWorkspaceRoot,
+  transformWithOxc,
   type ViteDevServer,
 } from 'vite';
 import type { SketchedProject } from '#tools/flowbook/sketch/sketch-files.ts';
@@ -83,6 +84,32 @@ const openedSketches = (root: string, place: string): SketchedProject => ({
   undoFile: undoFileIn(root, folderOf(place)),
 });
 
+/** @throws where the settings of TypeScript for a file cannot be read */
+const readSettings = (file: string) => transformWithOxc('', file);
+
+/**
+ * With the settings of TypeScript around the opened files, which name folders shortly ('@/machines'). They often extend those
+ * of a package that is not installed: no file could be read with them. A file that says nothing of TypeScript is read instead.
+ */
+function typescriptSettings(root: string, place: string): Plugin {
+  let failed = false;
+  return {
+    name: 'flowbook-typescript-settings',
+    async config() {
+      const files = await openedFiles(place);
+      const read = await Promise.allSettled(files.map(({ file }) => readSettings(file.replace(/\.\w+$/, '.ts'))));
+      failed = read.some(({ status }) => status === 'rejected');
+      return failed ? { tsconfig: resolve(root, 'package.json') } : { resolve: { tsconfigPaths: true } };
+    },
+    configResolved({ logger }) {
+      if (!failed) return;
+      logger.warn(
+        'A tsconfig.json extends one that is not installed: Flowbook goes on without short names of folders.',
+      );
+    },
+  };
+}
+
 /** The folder is watched as a whole: files may come and go. */
 function watched(place: string, use: (server: ViteDevServer) => void): Plugin {
   return {
@@ -115,14 +142,13 @@ export function openedConfig({ config, reader, root }: OwnFiles, place: string, 
     plugins: [
       ownXstate(root),
       exportMachines((file) => isOpenedFile(file, place)),
+      typescriptSettings(root, place),
       notInstalled((file) => isOpenedFile(file, place)),
       watched(place, (one) => {
         server = one;
       }),
       ...(own.plugins ?? []),
     ],
-    // Short names of folders, such as '@/machines'.
-    resolve: { tsconfigPaths: true },
     ssr: { noExternal: [/^xstate/] },
     server: { ...own.server, port, strictPort: true, fs: { allow: [root, searchForWorkspaceRoot(folderOf(place))] } },
   };

@@ -49,9 +49,13 @@ export const machinesIn = ({ files, load }: Opened): Promise<FoundMachines> =>
 
 const NOT_INSTALLED = /^(?:Cannot find (?:module|package)|Failed to resolve import) ['"]([^'"./][^'"]*)['"]/;
 
+const NOT_THERE = /^(\S+) is not defined$/;
+
 /** Why a file cannot be read. Messages of the bundler are coloured for a terminal. */
 function reasonOf(message: string): string {
   const words = stripVTControlCharacters(message);
+  const missing = NOT_THERE.exec(words)?.[1];
+  if (missing !== undefined) return `It, or what it imports, needs '${missing}' as it is loaded, which is not there.`;
   const name = NOT_INSTALLED.exec(words)?.[1];
   return name === undefined
     ? words
