@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { setup } from 'xstate';
 import { FLOWS, flowCalled } from '#tests/paths/all-flows.ts';
 import type { Chart } from '#tools/flowbook/chart/chart-model.ts';
 import { readChart } from '#tools/flowbook/chart/read-chart.ts';
@@ -33,6 +34,26 @@ describe.each(FLOWS)('$machine.id', ({ machine }) => {
       chart.states.flatMap(({ path, initial }) => (initial === null ? [] : [[path, initial]])).sort(),
     );
   });
+});
+
+test('FLW-2 a state that is left from within and by two branches at its end is laid out', async () => {
+  const loading = setup({ guards: { isOnly: () => true } }).createMachine({
+    id: 'instruments',
+    initial: 'idle',
+    states: {
+      idle: {},
+      bank: {},
+      configuring: {
+        initial: 'loading',
+        states: { loading: {}, shown: { on: { back: '#instruments.bank' } } },
+        onDone: [{ guard: 'isOnly', target: 'completed' }, { target: 'succeeded' }],
+      },
+      succeeded: {},
+      completed: { type: 'final' },
+    },
+  });
+  const placed = await layOut(readChart(loading), []);
+  expect([...faultsOf(placed), ...looseEnds(placed)]).toEqual([]);
 });
 
 /** px: what is left for a diagram beside the panels on a laptop of 1280 px. */

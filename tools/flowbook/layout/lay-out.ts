@@ -2,6 +2,7 @@ import type { ElkNode } from 'elkjs';
 import ELK from 'elkjs/lib/elk.bundled.js';
 import { isWithin } from '#tools/chart-tests/explorer/state-path.ts';
 import type { Chart } from '#tools/flowbook/chart/chart-model.ts';
+import { messageOf } from '#tools/flowbook/chart/message-of.ts';
 import { type Body, EMPTY, shifted, together } from './body.ts';
 import type { BordersOf } from './branch-order.ts';
 import { componentsOf, isSeparable } from './components.ts';
@@ -53,12 +54,15 @@ const WAYS: readonly Way[] = [
 ];
 const LAST: Way = { order: 'NONE', isMended: false };
 
+/** The engine is translated from Java. */
+const isOfEngine = (error: unknown): boolean => error instanceof TypeError || /^java\./.test(messageOf(error));
+
 async function laidOut(unit: Unit): Promise<ElkNode> {
   for (const way of WAYS) {
     try {
       return await attempted(unit, way);
     } catch (error) {
-      if (!(error instanceof TypeError)) throw error;
+      if (!isOfEngine(error)) throw error;
     }
   }
   return await attempted(unit, LAST);
