@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMachine } from 'xstate';
 import { openedFiles } from '#tools/flowbook/build/opened-files.ts';
@@ -186,6 +186,23 @@ describe('what cannot be read', () => {
       'waits: It has not loaded after 10 s: its code waits for something.',
       'hangs: It has not loaded after 10 s: its code waits for something.',
     ]);
+  });
+
+  test('FLW-2 JSON that only names states, and code that names createMachine in comments alone, are not in the list', async () => {
+    const schema = { type: 'object', definitions: { node: { properties: { states: { type: 'object' } } } } };
+    await writeFile(join(folder, 'schema.json'), JSON.stringify(schema));
+    await writeFile(join(folder, 'country.json'), JSON.stringify({ name: 'Mexico', states: { JAL: 'Jalisco' } }));
+    await writeFile(
+      join(folder, 'comment.mjs'),
+      '/** As createMachine does. */ // createMachine({})\nexport const one = 1;',
+    );
+    await writeFile(
+      join(folder, 'glob.mjs'),
+      "export const all = '**/*.js'; export const a = createMachine({}); /* */",
+    );
+    await writeFile(join(folder, 'lamp.json'), JSON.stringify({ initial: 'on', states: { on: {} } }));
+    const files = await openedFiles(folder);
+    expect(files.map(({ file }) => basename(file))).toEqual(['glob.mjs', 'lamp.json']);
   });
 
   test('code that makes no machine, tests, and what is installed are not even loaded', async () => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { parseSync } from 'vite';
 import { whyNotXstate5 } from './other-xstate.ts';
 
 /** A file that may hold machines. */
@@ -25,8 +26,32 @@ const MENTIONS_MACHINE = /\bcreateMachine\b|\bcreateStateMachine\b/;
 /** As XState 4 has it: it is not read, and said. */
 const MENTIONS_FORMER = /\bMachine\s*\([\s\S]*['"]xstate['"]|['"]xstate['"][\s\S]*\bMachine\s*\(/;
 
-/** As what Stately exports: an object with states. */
+/** As what Stately exports. Other JSON names states, too: of a country, or in a schema. */
 const MENTIONS_STATES = /"states"\s*:/;
+const BEGINS: readonly string[] = ['id', 'initial', 'type'];
+
+/** Whether JSON may be a machine: states, and how they begin. What is no JSON is said when it is read. */
+function mayBeMachine(text: string): boolean {
+  if (!MENTIONS_STATES.test(text)) return false;
+  try {
+    const value: object = JSON.parse(text);
+    return 'states' in value && BEGINS.some((key) => key in value);
+  } catch {
+    return true;
+  }
+}
+
+/** Code as it runs: libraries name 'createMachine' in the comments of many files. */
+const withoutComments = (file: string, code: string): string =>
+  parseSync(file, code).comments.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), code);
+
+/** Whether code makes machines. */
+function makesMachines(file: string, code: string): boolean {
+  const isLikely = MENTIONS_MACHINE.test(code) || MENTIONS_FORMER.test(code);
+  if (!isLikely) return false;
+  const bare = withoutComments(file, code);
+  return MENTIONS_MACHINE.test(bare) || MENTIONS_FORMER.test(bare);
+}
 
 async function filesIn(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
@@ -51,8 +76,8 @@ async function openedFile(file: string, isNamed: boolean): Promise<readonly Open
   const isJson = JSON_FILE.test(file);
   if (!isJson && !CODE.test(file)) return [];
   const text = await readFile(file, 'utf8');
-  if (isJson) return isNamed || MENTIONS_STATES.test(text) ? [{ file, text, samples: null, refused: null }] : [];
-  if (!isNamed && !MENTIONS_MACHINE.test(text) && !MENTIONS_FORMER.test(text)) return [];
+  if (isJson) return isNamed || mayBeMachine(text) ? [{ file, text, samples: null, refused: null }] : [];
+  if (!isNamed && !makesMachines(file, text)) return [];
   return [{ file, text: null, samples: samplesBeside(file), refused: whyNotXstate5(file, text) }];
 }
 
