@@ -19,7 +19,13 @@ import { FLOWS, flowCalled } from '#tests/paths/all-flows.ts';
 import { nodesOf } from '#tools/chart-tests/engine/charts.ts';
 import { marked } from '#tools/chart-tests/engine/places.ts';
 import type { Chart, ChartEdge, ChartState } from '#tools/flowbook/chart/chart-model.ts';
-import { actionInWords, durationInWords, eventInWords, guardInWords } from '#tools/flowbook/chart/in-words.ts';
+import {
+  actionInWords,
+  durationInWords,
+  eventInWords,
+  guardInFull,
+  guardInWords,
+} from '#tools/flowbook/chart/in-words.ts';
 import { readChart } from '#tools/flowbook/chart/read-chart.ts';
 
 const chartOf = (flow: string): Chart => readChart(flowCalled(flow).machine);
@@ -112,8 +118,8 @@ test('FLW-2 the params of an action are beside its name if they are fixed and sh
   ]);
 });
 
-/** A guard whose code is not one short expression. */
-const LONG = 'a condition of its own';
+/** What says nothing of itself. */
+const OWN = 'a condition of its own';
 type Args = { context: MachineContext };
 
 test.each([
@@ -133,15 +139,51 @@ test.each([
   [and([({ context }: Args) => context.isLast, 'isKnown']), 'context.isLast and isKnown'],
   [or([({ context }: Args) => context.count > 3, 'isKnown']), '(context.count > 3) or isKnown'],
   [not(({ context }: Args) => context.count > 3), 'not (context.count > 3)'],
-  [({ context }: Args) => context.items.map((item: number) => item * 2).includes(1_000_000), LONG],
+  [
+    ({ context }: Args) => context.items.map((item: number) => item * 2).includes(1_000_000),
+    'context.items.map((item) => item * 2).i…',
+  ],
   [
     () => {
       return true;
     },
-    LONG,
+    'true',
   ],
+  [
+    function isOpen({ context }: Args) {
+      const { count } = context;
+      return count > 3;
+    },
+    'const { count } = context; return count…',
+  ],
+  [{ isOpen: ({ context }: Args, limit: number) => context.count > limit }.isOpen, 'context.count > limit'],
+  [
+    {
+      isOpen({ context }: Args) {
+        return context.count > 3;
+      },
+    }.isOpen,
+    'context.count > 3',
+  ],
+  [
+    not(({ context }: Args) => context.isOneOfTheManyThatAreKnown && context.isLast),
+    'not (context.isOneOfTheManyThatAreKnown && c…)',
+  ],
+  [Math.random.bind(null), OWN],
+  ['inline:door.closed#knocked[0]#guard', OWN],
+  [{ type: 'inline:door.closed#knocked[0]#guard' }, OWN],
 ])('FLW-2 the guard %o reads %j', (guard, words) => {
   expect(guardInWords(guard)).toBe(words);
+});
+
+test('FLW-2 the code of a guard is there in full where its words are a part of it', () => {
+  const isLong = ({ context }: Args) => context.isOneOfTheManyThatAreKnown && context.isLast;
+  expect(guardInFull(isLong)).toBe('context.isOneOfTheManyThatAreKnown && context.isLast');
+  expect(guardInFull(and(['isKnown', isLong]))).toBe(
+    'isKnown and (context.isOneOfTheManyThatAreKnown && context.isLast)',
+  );
+  for (const short of ['isOpen', not('isOpen'), ({ context }: Args) => context.count > 3])
+    expect(guardInFull(short)).toBeNull();
 });
 
 test.each([

@@ -8,6 +8,15 @@ import { useEdgeCoverage } from './known-marks.ts';
 import { Name } from './Name.tsx';
 import { useSurroundings } from './surroundings.ts';
 
+/** The code of a condition that has no name, where its words are only a part of it. */
+const WholeCondition = ({ edge: { code } }: { edge: ChartEdge }): ReactNode =>
+  code === null ? null : (
+    <details className="fb-code">
+      <summary>The condition in full</summary>
+      <pre>{code}</pre>
+    </details>
+  );
+
 /** A transition in words: where it leads, under which condition, and what is done on the way. */
 export function ChosenEdge({ chart: { id: chart, edges }, edge }: { chart: Chart; edge: ChartEdge }): ReactNode {
   const known = useEdgeCoverage(chart, edge.id);
@@ -49,6 +58,7 @@ export function ChosenEdge({ chart: { id: chart, edges }, edge }: { chart: Chart
           </button>
         </div>
       )}
+      <WholeCondition edge={edge} />
       <Branches edges={edges} edge={edge} />
       {known && <p className="fb-known">{knownWords(known)}</p>}
     </section>

@@ -50,6 +50,8 @@ export type ChartEdge = {
   /** For people: 'step.completed', 'after 3 s', 'checkProducts answers', 'checkProducts fails'. */
   readonly words: string;
   readonly guard: string | null;
+  /** The code of its guard in full; null where the guard says all. */
+  readonly code: string | null;
   /** The paths of the states that it leads to; none where the state is not left. */
   readonly targets: readonly string[];
   readonly actions: readonly string[];

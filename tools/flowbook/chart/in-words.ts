@@ -14,6 +14,10 @@ export const isStateTest = (value: unknown): value is StateTest => typeof value 
 
 const MOST_CHARACTERS = 40;
 
+/** What has no name, and no code that says enough. */
+const A_CONDITION = 'a condition of its own';
+const AN_ACTION = 'do something of its own';
+
 const isPlain = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
@@ -69,29 +73,56 @@ export const BETWEEN: ReadonlyMap<unknown, ' and ' | ' or '> = new Map<unknown, 
   [checkOf(or([])), ' or '],
 ]);
 
-/** '({ context }) => context.count > 3'; code in several statements says too little at a glance. */
-const ONE_EXPRESSION = /^(?:\([^()]*\)|[\w$]+) => (?<expression>[^{].*)$/s;
+/** Stately's editor gives code that it exports as JSON a name of its own: 'inline:door.closed#knocked[0]#transition[0]'. */
+const MADE_UP = /^inline:/;
 
-/** A guard without a name by its code, where that is one short expression. */
-function codeInWords(guard: unknown): string {
-  const code = ONE_EXPRESSION.exec(sourceOf(guard))?.groups?.expression?.replace(/\s+/g, ' ');
-  return code === undefined || code.length > MOST_CHARACTERS ? 'a condition of its own' : code;
+/** What a function takes, be it an arrow, a method or a function of the old kind: '({ context }) =>'. */
+const HEAD = /^(?:async\s+)?(?:function\b|(?!\()[\w$]+(?=\())?\s*[\w$]*(?:\((?:[^()]|\([^()]*\))*\))?\s*(?:=>\s*)?/;
+/** '{ return context.count > 3; }' */
+const ONLY_RETURN = /^return\s+(?<expression>[^;]+);?$/;
+
+/** What a function says: its one expression, or its statements. */
+function saidBy(guard: unknown): string {
+  const body = sourceOf(guard).replace(HEAD, '').trim();
+  if (!/^\{.*\}$/s.test(body)) return body;
+  const statements = body.slice(1, -1).trim();
+  return ONLY_RETURN.exec(statements)?.groups?.expression?.trim() ?? statements;
+}
+
+/** A guard without a name by its code, as far as that is short. */
+function codeInWords(guard: unknown, most: number): string {
+  const code = saidBy(guard);
+  if (code === '' || code === '[native code]') return A_CONDITION;
+  if (most === Number.POSITIVE_INFINITY) return code;
+  const line = code.replace(/\s+/g, ' ');
+  return line.length > most ? `${line.slice(0, most - 1).trimEnd()}…` : line;
 }
 
 const isSeveral = (guard: unknown): boolean =>
   isCombined(guard) ? guard.guards.length > 1 : typeof guard === 'function' && / [^\w ]+ /.test(guardInWords(guard));
 
-/** A guard for people: 'isPage home', 'not isOpen', 'isKnown and isLast', 'context.count > 3'. */
-export function guardInWords(guard: unknown): string {
-  if (typeof guard === 'string') return guard;
-  if (isNamed(guard)) return namedInFull(guard);
+/**
+ * A guard for people: 'isPage home', 'not isOpen', 'isKnown and isLast', 'context.count > 3'.
+ * @param most characters of code that has no name
+ */
+export function guardInWords(guard: unknown, most = MOST_CHARACTERS): string {
+  if (typeof guard === 'string') return MADE_UP.test(guard) ? A_CONDITION : guard;
+  if (isNamed(guard)) return MADE_UP.test(guard.type) ? A_CONDITION : namedInFull(guard);
   if (isStateTest(guard)) return `in ${stateInWords(guard.stateValue)}`;
   if (isCombined(guard)) {
-    const texts = guard.guards.map((each) => (isSeveral(each) ? `(${guardInWords(each)})` : guardInWords(each)));
+    const texts = guard.guards.map((each) =>
+      isSeveral(each) ? `(${guardInWords(each, most)})` : guardInWords(each, most),
+    );
     const between = BETWEEN.get(guard.check);
     return between === undefined ? `not ${texts.join(' and ')}` : texts.join(between);
   }
-  return codeInWords(guard);
+  return codeInWords(guard, most);
+}
+
+/** The code of a guard in full, where its words are a part of it; null where they say all. */
+export function guardInFull(guard: unknown): string | null {
+  const whole = guardInWords(guard, Number.POSITIVE_INFINITY);
+  return whole.replace(/\s+/g, ' ') === guardInWords(guard) ? null : whole;
 }
 
 /** An action of XState's own, and what it is made of. */
@@ -136,12 +167,12 @@ const BUILT_IN: Readonly<Record<string, (made: Made) => string>> = {
 
 /** An action for people: its name and, where it is short, what it is given. One without a name by what it is. */
 export function actionInWords(action: unknown): string {
-  if (typeof action === 'string') return action;
-  if (isNamed(action)) return namedInWords(action);
+  if (typeof action === 'string') return MADE_UP.test(action) ? AN_ACTION : action;
+  if (isNamed(action)) return MADE_UP.test(action.type) ? AN_ACTION : namedInWords(action);
   if (typeof action === 'function' && 'type' in action) {
     return BUILT_IN[String(action.type)]?.(action) ?? String(action.type);
   }
-  return 'do something of its own';
+  return AN_ACTION;
 }
 
 type Scheduled = { readonly event: { readonly type: string } };

@@ -3,7 +3,7 @@ import { nodesOf } from '#tools/chart-tests/engine/charts.ts';
 import { type Definition, idsOf, type Place, placesOf } from '#tools/chart-tests/engine/places.ts';
 import { actorInWords } from './actor-name.ts';
 import type { Chart, ChartEdge, ChartHistory, ChartState, Invoked } from './chart-model.ts';
-import { actionInWords, eventInWords, guardInWords, isClockwork } from './in-words.ts';
+import { actionInWords, eventInWords, guardInFull, guardInWords, isClockwork } from './in-words.ts';
 
 const pathOf = ({ path }: AnyStateNode): string => path.join('.');
 
@@ -69,6 +69,7 @@ function edgeOf(
     branch: place.branch,
     ...eventInWords(place.event, delays, names),
     guard: definition.guard === undefined ? null : guardInWords(definition.guard),
+    code: definition.guard === undefined ? null : guardInFull(definition.guard),
     targets: place.targets,
     actions: definition.actions.map(actionInWords),
     description: definition.description ?? '',

@@ -26,8 +26,18 @@ const stateFacts = ({ kind, initial, description, tags, entry, exit, invokes, co
   requirements: list(covers),
 });
 
-const edgeFacts = ({ guard, targets, actions, description, covers, isForbidden, reenters, branch }: ChartEdge) => ({
-  guard: guard ?? '',
+const edgeFacts = ({
+  guard,
+  code,
+  targets,
+  actions,
+  description,
+  covers,
+  isForbidden,
+  reenters,
+  branch,
+}: ChartEdge) => ({
+  guard: code ?? guard ?? '',
   'leads to': list(targets),
   does: list(actions),
   description,

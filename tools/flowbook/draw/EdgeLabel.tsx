@@ -11,7 +11,7 @@ const ROW = 16;
 /** All of a transition: what is not written on the diagram, too. */
 function aboutOf(edge: ChartEdge | undefined): string {
   if (!edge) return '';
-  const guard = edge.guard === null ? [] : [`if ${edge.guard}`];
+  const guard = edge.guard === null ? [] : [`if ${edge.code ?? edge.guard}`];
   const actions = edge.actions.length === 0 ? [] : [`does ${edge.actions.join(', ')}`];
   return [edge.words, ...guard, ...actions, edge.description].filter((part) => part !== '').join('\n');
 }
