@@ -128,6 +128,34 @@ test('a file that is broken while it is open is said with its reason, and the re
   await expect(list.getByRole('link', { name: /^mended/ })).toBeVisible();
 });
 
+test('FLW-2 a link to a file that cannot be read shows its reason, and its row in the list', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 420 });
+  writeFileSync(join(opened.folder, 'old door.json'), '{ "id": "door", "states": ');
+  await page.goto(`${opened.address}/flowbook/old%20door`, { waitUntil: 'commit' });
+  await expect(page.getByRole('alert', { name: 'old door cannot be drawn' })).toBeVisible();
+  const row = page.getByRole('navigation', { name: 'Flows' }).getByRole('link', { name: 'old door' });
+  await expect(row).toBeInViewport();
+  await expect(row).toHaveAttribute('aria-current', 'page');
+});
+
+test('FLW-2 a long condition stands on the diagram as its beginning, and in full beside it', async ({ page }) => {
+  const guard = '({ context }) => context.bottles > 5 && context.bottles < 12 && !context.isClosed';
+  writeFileSync(
+    join(opened.folder, 'crate.machine.ts'),
+    `import { createMachine } from 'xstate';
+    export const crate = createMachine({ id: 'crate', context: { bottles: 6, isClosed: false }, initial: 'open',
+      states: { open: { on: { filled: { guard: ${guard}, target: 'full' } } }, full: {} } });`,
+  );
+  await page.goto(`${opened.address}/flowbook/crate?edge=open+filled`, { waitUntil: 'commit' });
+  await expect(
+    new FlowbookPage(page).diagram('crate').locator('text', { hasText: 'context.bottles > 5 && context' }),
+  ).toBeVisible();
+  const code = page.getByText('context.bottles > 5 && context.bottles < 12 && !context.isClosed', { exact: true });
+  await expect(code).toBeHidden();
+  await page.getByText('The condition in full').press('Enter');
+  await expect(code).toBeVisible();
+});
+
 test('JSON and code that are dropped are shown, and run; what is no machine is said', async ({ page }) => {
   const flowbook = new FlowbookPage(page);
   await page.goto(`${opened.address}/flowbook/lights`, { waitUntil: 'commit' });

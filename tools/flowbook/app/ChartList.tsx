@@ -4,7 +4,7 @@ import { CAN_SKETCH } from 'virtual:flowbook-sketching';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { grouped } from '#tools/flowbook/live/groups.ts';
-import { coverageHref, hrefOf, NEW_FLOW, type Route, storyHref } from '#tools/flowbook/live/routes.ts';
+import { coverageHref, hrefOf, NEW_FLOW, namedBy, type Route, storyHref } from '#tools/flowbook/live/routes.ts';
 import { routeShown } from '#tools/flowbook/machines/viewer.selectors.ts';
 import { CHARTS, chartCalled } from './charts.ts';
 import { DropZone } from './DropZone.tsx';
@@ -50,6 +50,22 @@ function ChartLink({ id }: { id: string }): ReactNode {
         {chartCalled(id).states.length - 1}
         <span className="fb-unseen"> states{running > 0 ? ', running' : ''}</span>
       </span>
+    </a>
+  );
+}
+
+/** A file that cannot be read: its page says why. */
+function InvalidLink({ name }: { name: string }): ReactNode {
+  const route = useViewer(routeShown);
+  const isShown = route.page === 'unknown' && namedBy(route.address) === name;
+  return (
+    <a
+      ref={isShown ? showInList : null}
+      className="fb-chart"
+      href={hrefOf(name)}
+      aria-current={isShown ? 'page' : undefined}
+    >
+      <b>{name}</b>
     </a>
   );
 }
@@ -100,9 +116,7 @@ export function ChartList(): ReactNode {
         <section aria-label="Could not be read">
           <h2>Could not be read</h2>
           {INVALID.map(({ name }) => (
-            <a key={name} className="fb-chart" href={hrefOf(name)}>
-              <b>{name}</b>
-            </a>
+            <InvalidLink key={name} name={name} />
           ))}
         </section>
       )}

@@ -60,6 +60,9 @@ export function routeOf(path: string, known: Known, firstChart: string): Route {
   return second === '' && isKnown(known, chart, first) ? { page: 'chart', chart, state: first } : unknown;
 }
 
+/** What an address of no page names first: a chart that is not there, or cannot be read. */
+export const namedBy = (address: string): string => decoded(address.split('/')[2] ?? '');
+
 /** Where a new flow is sketched. */
 export const NEW_FLOW = `${HOME}/new`;
 
