@@ -9,13 +9,24 @@ type Layouts = Readonly<Record<string, Placed>>;
 
 /** Below the project's folder; what is in it can be made again. */
 export const CACHE_FOLDER = 'node_modules/.cache/flowbook';
-const CODE = 'tools/flowbook/layout';
+/** What lays charts out, and writes their words: with other code a chart is laid out again. */
+const CODE: readonly string[] = ['tools/flowbook/layout', 'tools/flowbook/chart'];
 
-/** What lays charts out: with other code a chart is laid out again. */
-async function codeIn(root: string): Promise<string> {
-  const names = (await readdir(join(root, CODE))).sort();
-  const texts = await Promise.all(names.map((name) => readFile(join(root, CODE, name), 'utf8')));
-  return texts.join('\n');
+async function textsIn(folder: string): Promise<readonly string[]> {
+  const names = (await readdir(folder)).sort();
+  return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+}
+
+const codeIn = async (root: string): Promise<string> =>
+  (await Promise.all(CODE.map((folder) => textsIn(join(root, folder))))).flat().join('\n');
+
+/** By the project's folder, as it is when it is first asked for: the code that runs stays as it was loaded. */
+const CODES = new Map<string, Promise<string>>();
+
+function codeOf(root: string): Promise<string> {
+  const code = CODES.get(root) ?? codeIn(root);
+  CODES.set(root, code);
+  return code;
 }
 
 const stored = (file: string): Promise<Layouts | null> =>
@@ -27,14 +38,14 @@ const stored = (file: string): Promise<Layouts | null> =>
 /** Lays charts out, each once for as long as neither it nor the code that does it changes. */
 export class LayoutCache {
   readonly #root: string;
-  #code: Promise<string> | null = null;
+  readonly #code: Promise<string>;
 
   constructor(root: string) {
     this.#root = root;
+    this.#code = codeOf(root);
   }
 
   async #fileFor(chart: Chart): Promise<string> {
-    this.#code ??= codeIn(this.#root);
     const hash = createHash('sha256')
       .update(await this.#code)
       .update(JSON.stringify(chart))

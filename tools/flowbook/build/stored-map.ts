@@ -29,11 +29,14 @@ const walked = (root: string): Promise<SystemMap> =>
   });
 
 /** The map of all flows, walked once for as long as no chart, and nothing that walks them, changes. @throws where a chart cannot be walked */
-export async function storedMap(root: string): Promise<SystemMap> {
-  const file = join(root, CACHE_FOLDER, `map-${walkedCode(root)}.json`);
+export async function storedMap(root: string, walk = walked): Promise<SystemMap> {
+  const code = walkedCode(root);
+  const file = join(root, CACHE_FOLDER, `map-${code}.json`);
   const known = await readFile(file, 'utf8').catch(() => null);
   if (known !== null) return JSON.parse(known) as SystemMap;
-  const map = await walked(root);
+  const map = await walk(root);
+  // What was edited meanwhile may be in it, or not: the next one finds it again.
+  if (walkedCode(root) !== code) return map;
   await mkdir(join(root, CACHE_FOLDER), { recursive: true });
   await writeFile(file, JSON.stringify(map));
   return map;
