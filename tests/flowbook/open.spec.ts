@@ -92,6 +92,25 @@ test('what is run stays as it was while another chart is looked at, and a link h
   await other.close();
 });
 
+test('FLW-2 a link to a part of what runs hands over the run, and shows the part in it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const flowbook = new FlowbookPage(page);
+  await page.goto(`${opened.address}/flowbook/lights`, { waitUntil: 'commit' });
+  await expect(flowbook.state('green')).toHaveAccessibleName(/now/);
+  await page.getByRole('button', { name: 'Next timer' }).click();
+  await expect(flowbook.state('yellow')).toHaveAccessibleName(/now/);
+  await page.getByRole('button', { name: 'Next timer' }).click();
+  await page.getByRole('link', { name: /^pedestrian/ }).click();
+  await expect(flowbook.state('walking')).toHaveAccessibleName(/now/);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  const other = await context.newPage();
+  await other.goto(await page.evaluate(() => navigator.clipboard.readText()), { waitUntil: 'commit' });
+  await expect(new FlowbookPage(other).state('walking')).toHaveAccessibleName(/now/);
+  await other.getByRole('link', { name: /^lights/ }).click();
+  await expect(new FlowbookPage(other).state('red')).toHaveAccessibleName(/now/);
+  await other.close();
+});
+
 test('the map shows what the machines send each other', async ({ page }) => {
   await page.goto(`${opened.address}/flowbook`, { waitUntil: 'commit' });
   await expect(page.getByRole('group', { name: /^Map of/ })).toBeVisible();

@@ -45,6 +45,7 @@ const FULL: Link = {
       { kind: 'answer', actor: 'findRoute', answer: { kind: 'sent', event: { type: 'lost' } } },
       { kind: 'time', ms: 4999 },
     ],
+    of: 'login',
   },
 };
 
@@ -95,6 +96,7 @@ describe('FLW-2 a link carries the situation', () => {
     'run={"steps":[{"kind":"dance"}]}',
     'run={"steps":[{"kind":"time","ms":-1}]}',
     'run={"steps":[{"kind":"event","actor":"door","event":{}}]}',
+    'run={"steps":[],"of":"nowhere"}',
     'signed-in=no',
     'constructor=1',
     'colour=red',

@@ -2,7 +2,12 @@ import * as v from 'valibot';
 import type { AloneStep } from './alone-face.ts';
 
 /** What a chart that runs alone was led to: its run is made anew from it. */
-export type Led = { readonly input?: unknown; readonly steps: readonly AloneStep[] };
+export type Led = {
+  readonly input?: unknown;
+  readonly steps: readonly AloneStep[];
+  /** The chart that runs, where a link leads to one that is a part of it. */
+  readonly of?: string | undefined;
+};
 
 export const NOTHING_LED: Led = { steps: [] };
 
@@ -19,7 +24,7 @@ const STEP = v.variant('kind', [
   v.object({ kind: v.literal('time'), ms: v.pipe(v.number(), v.minValue(0)) }),
   v.object({ kind: v.literal('guard'), guard: v.string(), value: v.nullable(v.boolean()) }),
 ]);
-const LED = v.object({ input: v.optional(v.unknown()), steps: v.array(STEP) });
+const LED = v.object({ input: v.optional(v.unknown()), steps: v.array(STEP), of: v.optional(v.string()) });
 const ALL_LED = v.record(v.string(), LED);
 
 function parsed(text: string): unknown {

@@ -1,7 +1,15 @@
 import { startWays } from 'virtual:flowbook-ways';
-import { type ActorRefFrom, type AnyActorRef, fromCallback, fromPromise, type SnapshotFrom } from 'xstate';
+import {
+  type ActorRefFrom,
+  type AnyActorRef,
+  type AnyEventObject,
+  fromCallback,
+  fromPromise,
+  type SnapshotFrom,
+} from 'xstate';
 import { reportText } from '#src/platform/log-report.ts';
-import type { Led } from '#tools/flowbook/alone/led.ts';
+import type { AloneFace } from '#tools/flowbook/alone/alone-face.ts';
+import { type Led, NOTHING_LED } from '#tools/flowbook/alone/led.ts';
 import type { FrameOrder } from '#tools/flowbook/frame/protocol.ts';
 import type { ClockChoice } from '#tools/flowbook/live/link.ts';
 import { linkSearch, readLink } from '#tools/flowbook/live/read-link.ts';
@@ -10,7 +18,7 @@ import { hrefOf, pageOf, titleOf } from '#tools/flowbook/live/routes.ts';
 import { shownActors } from '#tools/flowbook/live/shown-actor.ts';
 import { aloneMachine } from '#tools/flowbook/machines/alone.machine.ts';
 import { type DroppedFile, dropMachine } from '#tools/flowbook/machines/drop.machine.ts';
-import { flowbookMachine } from '#tools/flowbook/machines/flowbook.machine.ts';
+import { type FollowInput, flowbookMachine } from '#tools/flowbook/machines/flowbook.machine.ts';
 import { frameMachine } from '#tools/flowbook/machines/frame.machine.ts';
 import { type NewNote, notesMachine } from '#tools/flowbook/machines/notes.machine.ts';
 import { reportMachine } from '#tools/flowbook/machines/report.machine.ts';
@@ -84,16 +92,21 @@ function hearKey(event: KeyboardEvent): void {
 
 /** Asks the shop which events can be sent to the shown flow; a flow without a screen runs alone once it is shown. */
 const followShown = (recorder: Recorder) =>
-  fromCallback(({ system }) => {
+  fromCallback<AnyEventObject, FollowInput>(({ input, system }) => {
     const viewer: ActorRefFrom<typeof viewerMachine> = system.get('viewer');
     const frame: ActorRefFrom<typeof frameMachine> = system.get('frame');
     const alone: ActorRefFrom<typeof aloneMachine> = system.get('alone');
     let chart: string | null = null;
+    let { of } = input;
+    const showAlone = (shown: string) => {
+      if (isAlone(shown)) alone.send({ type: 'chart.shown', chart: of ?? shown });
+      of = undefined;
+    };
     const follow = () => {
       const { route, actor } = viewer.getSnapshot().context;
       if (route.page === 'chart' && route.chart !== chart) {
         chart = route.chart;
-        if (isAlone(chart)) alone.send({ type: 'chart.shown', chart });
+        showAlone(chart);
       }
       const shown = shownActors(recorder, route, actor, Number.POSITIVE_INFINITY).shown?.actor ?? null;
       stopLayouts(route.page === 'chart' ? route.chart : null);
@@ -155,20 +168,24 @@ function linkNow({ get }: AnyActorRef['system']): string {
   const { route, device, edge, folded } = viewer.context;
   const { conditions, clock } = frame.context;
   const { goals, start } = way.context;
-  const { chart, led } = alone.context;
+  const { chart, face, led } = alone.context;
   const page = pageOf(route);
   const link = {
     ...{ goals, start, device, conditions, edge },
     clock: clockChoiceOf(clock.isPaused, goals.length > 0),
     folded: page === null ? null : (folded[page.chart] ?? null),
-    run: page !== null && page.chart === chart ? ledNow(led[chart]) : null,
+    run: page === null || chart === null ? null : ledOn(page.chart, chart, led[chart], face),
   };
   return `${location.origin}${location.pathname}${linkSearch(link, page)}`;
 }
 
-/** A chart at its start needs no run in the link. */
-const ledNow = (led: Led | undefined): Led | null =>
-  led === undefined || (led.steps.length === 0 && led.input === undefined) ? null : led;
+/** What a chart that is shown was led to: a chart at its start needs no run in the link, a part of another needs that one's. */
+function ledOn(shown: string, chart: string, led: Led | undefined, { charts }: AloneFace): Led | null {
+  const isPart = shown !== chart && charts.some((running) => running.chart === shown);
+  if (isPart) return { ...(led ?? NOTHING_LED), of: chart };
+  const isAtStart = led === undefined || (led.steps.length === 0 && led.input === undefined);
+  return shown !== chart || isAtStart ? null : led;
+}
 
 /** What has to be said of the clock: not what comes of itself. */
 function clockChoiceOf(isPaused: boolean, isLed: boolean): ClockChoice | null {

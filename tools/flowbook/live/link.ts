@@ -22,7 +22,7 @@ export type Link = {
   readonly edge: string | null;
   /** The folded regions of the page's chart; null where the page chooses them. */
   readonly folded: readonly string[] | null;
-  /** What the page's chart was led to where it runs alone; null where it is at its start. */
+  /** What the page's chart, or the one that it is a part of, was led to where it runs alone; null where it is at its start. */
   readonly run: Led | null;
 };
 

@@ -52,9 +52,9 @@ const READERS: Readonly<Record<string, Reader>> = {
     const folded = value === '' ? [] : value.split(',');
     return page && folded.every((path) => known.has(path)) ? { ...link, folded } : null;
   },
-  run: (link, value, page) => {
+  run: (link, value, page, charts) => {
     const run = page && ledOf(value);
-    return run && { ...link, run };
+    return run && (run.of === undefined || charts.has(run.of)) ? { ...link, run } : null;
   },
 };
 

@@ -1,4 +1,4 @@
-import { fromCallback, setup } from 'xstate';
+import { type AnyEventObject, fromCallback, setup } from 'xstate';
 import type { ReadLink } from '#tools/flowbook/live/read-link.ts';
 import type { Route } from '#tools/flowbook/live/routes.ts';
 import { type AllLed, aloneMachine } from './alone.machine.ts';
@@ -36,8 +36,11 @@ const relay = fromCallback(({ system }) => {
   };
 });
 
+/** The chart that a link's run is of, where the page's is a part of it. */
+export type FollowInput = { readonly of: string | undefined };
+
 /** Asks the shop in the frame which events can be sent to the shown flow. */
-const followShown = fromCallback(NOT_PROVIDED);
+const followShown = fromCallback<AnyEventObject, FollowInput>(NOT_PROVIDED);
 
 /** How it begins: its address and what that says besides its page, the chart that was edited and the runs of charts alone when the page was left, and the notes beside the charts. */
 export type FlowbookInput = {
@@ -49,8 +52,12 @@ export type FlowbookInput = {
 };
 
 /** A link's run replaces the one that was stored. */
-const ledAtFirst = ({ led, read, route }: FlowbookInput): AllLed =>
-  read?.link.run && route.page === 'chart' ? { ...led, [route.chart]: read.link.run } : led;
+function ledAtFirst({ led, read, route }: FlowbookInput): AllLed {
+  const run = read?.link.run;
+  if (!run || route.page !== 'chart') return led;
+  const { of = route.chart, ...own } = run;
+  return { ...led, [of]: own };
+}
 
 /** Flowbook as a whole: what is looked at, the shop in the frame, the ways that it is led, notes, and a report from elsewhere. */
 export const flowbookMachine = setup({
@@ -85,7 +92,7 @@ export const flowbookMachine = setup({
         { id: 'newFlow', systemId: 'newFlow', src: 'newFlow' },
         { id: 'notes', systemId: 'notes', src: 'notes', input: ({ context }) => context },
         { id: 'relay', src: 'relay' },
-        { id: 'followShown', src: 'followShown' },
+        { id: 'followShown', src: 'followShown', input: ({ context: { read } }) => ({ of: read?.link.run?.of }) },
       ],
     },
   },
