@@ -188,13 +188,17 @@ describe('what cannot be read', () => {
     ]);
   });
 
-  test('FLW-2 JSON that only names states, and code that names createMachine in comments alone, are not in the list', async () => {
+  test('FLW-2 JSON that only names states, and code that names createMachine in comments and texts alone, are not in the list', async () => {
     const schema = { type: 'object', definitions: { node: { properties: { states: { type: 'object' } } } } };
     await writeFile(join(folder, 'schema.json'), JSON.stringify(schema));
     await writeFile(join(folder, 'country.json'), JSON.stringify({ name: 'Mexico', states: { JAL: 'Jalisco' } }));
     await writeFile(
       join(folder, 'comment.mjs'),
       '/** As createMachine does. */ // createMachine({})\nexport const one = 1;',
+    );
+    await writeFile(
+      join(folder, 'words.jsx'),
+      "export const w = 'createMachine'; export const p = <p>createMachine</p>;",
     );
     await writeFile(
       join(folder, 'glob.mjs'),

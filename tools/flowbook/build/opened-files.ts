@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { parseSync } from 'vite';
+import { parseSync, Visitor } from 'vite';
 import { whyNotXstate5 } from './other-xstate.ts';
 
 /** A file that may hold machines. */
@@ -21,6 +21,7 @@ const JSON_FILE = /\.json$/;
 /** Not read: declarations, and what runs only within a tool of its own. */
 const NOT_READ = /\.d\.[cm]?ts$|[.-](?:test|spec|stories|config)\.[cm]?[jt]sx?$|\.samples\.[cm]?[jt]sx?$/;
 const NOT_ENTERED = /^(?:\.|node_modules$|dist$|build$|coverage$)/;
+const MAKERS: readonly string[] = ['createMachine', 'createStateMachine', 'Machine'];
 /** Other code is not even loaded: it may do anything. */
 const MENTIONS_MACHINE = /\bcreateMachine\b|\bcreateStateMachine\b/;
 /** As XState 4 has it: it is not read, and said. */
@@ -41,16 +42,17 @@ function mayBeMachine(text: string): boolean {
   }
 }
 
-/** Code as it runs: libraries name 'createMachine' in the comments of many files. */
-const withoutComments = (file: string, code: string): string =>
-  parseSync(file, code).comments.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), code);
-
-/** Whether code makes machines. */
+/** Whether code names what makes machines. Texts and comments of many files do; what cannot be parsed is said when it is read. */
 function makesMachines(file: string, code: string): boolean {
-  const isLikely = MENTIONS_MACHINE.test(code) || MENTIONS_FORMER.test(code);
-  if (!isLikely) return false;
-  const bare = withoutComments(file, code);
-  return MENTIONS_MACHINE.test(bare) || MENTIONS_FORMER.test(bare);
+  if (!MENTIONS_MACHINE.test(code) && !MENTIONS_FORMER.test(code)) return false;
+  const { program, errors } = parseSync(file, code);
+  let isNamed = errors.length > 0;
+  new Visitor({
+    Identifier({ name }) {
+      isNamed ||= MAKERS.includes(name);
+    },
+  }).visit(program);
+  return isNamed;
 }
 
 async function filesIn(folder: string): Promise<readonly string[]> {
