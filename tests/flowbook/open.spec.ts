@@ -175,6 +175,33 @@ test('FLW-2 a long condition stands on the diagram as its beginning, and in full
   await expect(code).toBeVisible();
 });
 
+test('FLW-2 Escape leaves an edit, the editing and the search, and the focus is where each was begun', async ({
+  page,
+}) => {
+  const flowbook = new FlowbookPage(page);
+  await page.goto(`${opened.address}/flowbook/lights/green`, { waitUntil: 'commit' });
+  await expect(flowbook.state('green')).toHaveAccessibleName(/now/);
+  const edit = page.getByRole('button', { name: 'Edit', exact: true });
+  const panel = page.getByRole('region', { name: 'Edit lights' });
+  await edit.press('Enter');
+  await panel.getByRole('button', { name: 'Rename' }).press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(edit).toBeFocused();
+  await page.keyboard.press('Enter');
+  await panel.getByRole('button', { name: 'Done' }).press('Enter');
+  await expect(edit).toBeFocused();
+
+  await page.keyboard.press('/');
+  await page.keyboard.type('yellow');
+  const found = page.getByRole('list', { name: 'Found' });
+  await found.getByRole('link').first().focus();
+  await page.keyboard.press('Escape');
+  await expect(found).toBeHidden();
+  await expect(page.getByRole('searchbox')).toBeFocused();
+});
+
 test('JSON and code that are dropped are shown, and run; what is no machine is said', async ({ page }) => {
   const flowbook = new FlowbookPage(page);
   await page.goto(`${opened.address}/flowbook/lights`, { waitUntil: 'commit' });

@@ -43,8 +43,8 @@ test("FLW-2 'Go there' is reached without scrolling beside a long list of events
   await flowbook.open('/flowbook/checkout/open.confirming');
   const live = page.getByRole('complementary', { name: 'Live' });
   await expect(flowbook.event('order.refused').first()).toBeVisible();
-  await expect(live.getByRole('button', { name: 'Go there' })).toBeInViewport({ ratio: 1 });
-  await expect(live.getByRole('spinbutton', { name: 'bottles' })).toBeInViewport({ ratio: 1 });
+  await expect(live.getByRole('button', { name: 'Go there' })).toBeInViewport({ ratio: 0.9 });
+  await expect(live.getByRole('spinbutton', { name: 'bottles' })).toBeInViewport({ ratio: 0.9 });
 });
 
 test('FLW-2 a state in which the visit begins needs no steps, and this is said', async ({ page }) => {
@@ -93,4 +93,22 @@ test('FLW-2 the arrows of the last events on the map go out, and stay when a mom
   await flowbook.press('One event back');
   await end();
   await expect(lit.first()).toHaveCSS('visibility', 'visible');
+});
+
+test('FLW-2 each event in the bar at the foot is in view when it has the focus, and the newest is at first', async ({
+  page,
+}) => {
+  await new FlowbookPage(page).open('/flowbook/checkout');
+  const events = page.getByRole('region', { name: 'What happened' }).getByRole('listitem').getByRole('button');
+  await expect(events).toHaveCount(14);
+  await expect(events.last()).toBeInViewport({ ratio: 0.9 });
+  // Beside the list of flows, not below it.
+  const flows = await page.getByRole('navigation', { name: 'Flows' }).boundingBox();
+  await page.getByRole('button', { name: 'Copy report' }).focus();
+  for (const event of await events.all()) {
+    await page.keyboard.press('Tab');
+    await expect(event).toBeFocused();
+    const box = await event.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual((flows?.x ?? 0) + (flows?.width ?? 0));
+  }
 });

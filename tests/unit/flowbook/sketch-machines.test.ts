@@ -9,6 +9,7 @@ import {
   editingWords,
   isChoosingTarget,
   isNaming,
+  isSaving,
   leftForEditor,
 } from '#tools/flowbook/machines/editing.selectors.ts';
 import { type FlowForm, newFlowMachine } from '#tools/flowbook/machines/new-flow.machine.ts';
@@ -99,6 +100,13 @@ describe('FLW-2 the editing of a chart', () => {
     expect(stored).toEqual([null, { chart: 'note', isSaving: false }, { chart: 'note', isSaving: true }]);
     editing.send({ type: 'editing.left' });
     expect(stored.at(-1)).toBeNull();
+  });
+
+  test('FLW-2 editing is left while the file is still looked up, too', () => {
+    const { editing, ask } = startEditing({ chart: 'note', isSaving: false });
+    expect(ask(isSaving)).toBe(true);
+    editing.send({ type: 'editing.left' });
+    expect([ask(isSaving), ask(chartEdited)]).toEqual([false, '']);
   });
 
   test('FLW-2 an event is typed, and its target chosen in the diagram', async () => {

@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import type { Chart } from '#tools/flowbook/chart/chart-model.ts';
 import {
   draftOf,
@@ -13,7 +13,7 @@ import {
 import { DraftForm } from './DraftForm.tsx';
 import { EdgeEdits } from './EdgeEdits.tsx';
 import { StateEdits } from './StateEdits.tsx';
-import { EDIT_ID } from './sketch.actors.ts';
+import { EDIT_BUTTON_ID, EDIT_ID } from './sketch.actors.ts';
 import { useEditing, useSurroundings } from './surroundings.ts';
 
 type Props = { chart: Chart; path: string; edge: string | null };
@@ -32,8 +32,25 @@ export function EditPanel({ chart, path, edge }: Props): ReactNode {
   const file = useEditing(fileEdited);
   const transition = chart.edges.find(({ id }) => id === edge);
   const state = chart.states.find((one) => one.path === path);
+  const leave = () => {
+    editing.send({ type: 'editing.left' });
+    // The button is there once React has answered.
+    queueMicrotask(() => document.getElementById(EDIT_BUTTON_ID)?.focus());
+  };
+  const onEscape = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return;
+    if (draft) editing.send({ type: 'draft.dropped' });
+    else leave();
+  };
   return (
-    <section id={EDIT_ID} ref={focus} className="fb-edit" aria-label={`Edit ${chart.id}`} tabIndex={-1}>
+    <section
+      id={EDIT_ID}
+      ref={focus}
+      className="fb-edit"
+      aria-label={`Edit ${chart.id}`}
+      tabIndex={-1}
+      onKeyDown={onEscape}
+    >
       <div className="fb-edit-head">
         <h2>Edit</h2>
         <code>{file}</code>
@@ -47,7 +64,7 @@ export function EditPanel({ chart, path, edge }: Props): ReactNode {
           <Undo2 aria-hidden size={15} />
           Undo
         </button>
-        <button type="button" className="fb-button" onClick={() => editing.send({ type: 'editing.left' })}>
+        <button type="button" className="fb-button" onClick={leave}>
           Done
         </button>
       </div>

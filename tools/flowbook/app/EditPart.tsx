@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Chart } from '#tools/flowbook/chart/chart-model.ts';
 import { chartEdited, editingProblem, isSaving } from '#tools/flowbook/machines/editing.selectors.ts';
 import { EditPanel } from './EditPanel.tsx';
+import { EDIT_BUTTON_ID } from './sketch.actors.ts';
 import { useEditing, useSurroundings } from './surroundings.ts';
 
 type Props = { chart: Chart; path: string; edge: string | null };
@@ -20,6 +21,7 @@ export function EditPart(props: Props): ReactNode {
   return (
     <div className="fb-edit-begin">
       <button
+        id={EDIT_BUTTON_ID}
         type="button"
         className="fb-button"
         disabled={isBusy}

@@ -8,6 +8,12 @@ import { useRecorder, useSurroundings, useViewer } from './surroundings.ts';
 /** The newest; the rest is in the sequence. */
 const MOST = 14;
 
+/** The newest is at the end; what does not fit before it is scrolled to by the keyboard. */
+function showNewest(button: HTMLButtonElement | null): void {
+  const list = button?.closest('ol');
+  if (list) list.scrollLeft = list.scrollWidth;
+}
+
 /** What happened last; a moment of it can be looked back at, step by step. */
 export function LogBar(): ReactNode {
   const { viewer } = useSurroundings();
@@ -51,6 +57,7 @@ export function LogBar(): ReactNode {
         {shown.map((happening: Happening) => (
           <li key={happening.seq}>
             <button
+              ref={happening.seq === last ? showNewest : null}
               type="button"
               aria-current={happening.seq === last ? 'true' : undefined}
               onClick={() => go(happening.seq)}

@@ -13,10 +13,16 @@ const RESULTS = 'flowbook-found';
 const exampleOf = (charts: readonly Chart[]): readonly string[] =>
   charts.flatMap(({ states }) => states.flatMap(({ covers }) => covers)).slice(0, 1);
 
-/** Enter goes to the first that is found; Escape leaves the search. */
-function onKey(event: KeyboardEvent<HTMLInputElement>, leave: () => void): void {
-  if (event.key === 'Escape') leave();
-  if (event.key === 'Enter') document.querySelector<HTMLAnchorElement>(`#${RESULTS} a`)?.click();
+/** Enter goes to the first that is found. */
+function onEnter({ key }: KeyboardEvent): void {
+  if (key === 'Enter') document.querySelector<HTMLAnchorElement>(`#${RESULTS} a`)?.click();
+}
+
+/** Escape leaves the search, also from what is found: the focus goes back to where it was typed. */
+function onEscape({ currentTarget, key }: KeyboardEvent, leave: () => void): void {
+  if (key !== 'Escape') return;
+  currentTarget.querySelector('input')?.focus();
+  leave();
 }
 
 export function SearchBox(): ReactNode {
@@ -24,7 +30,7 @@ export function SearchBox(): ReactNode {
   const query = useViewer(queryOf);
   const isOpen = useViewer(isSearchOpen);
   return (
-    <search className="fb-search">
+    <search className="fb-search" onKeyDown={(event) => onEscape(event, () => viewer.send({ type: 'search.closed' }))}>
       <Search aria-hidden size={15} strokeWidth={1.75} />
       <input
         type="search"
@@ -37,7 +43,7 @@ export function SearchBox(): ReactNode {
           searchIndex().catch(reportError);
         }}
         onChange={({ target }) => viewer.send({ type: 'query.typed', query: target.value })}
-        onKeyDown={(event) => onKey(event, () => viewer.send({ type: 'search.closed' }))}
+        onKeyDown={onEnter}
       />
       {isOpen && query !== '' && (
         <ul id={RESULTS} className="fb-found" aria-label="Found">

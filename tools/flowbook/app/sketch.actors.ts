@@ -12,6 +12,9 @@ const STORED = 'flowbook-editing';
 /** What is said where nothing can be sketched or edited. */
 export const NEEDS_COMMAND = 'Flows are sketched and edited with npm run flowbook, which writes their files.';
 
+/** What begins the editing of a chart: it has the focus again afterwards. */
+export const EDIT_BUTTON_ID = 'flowbook-edit-begin';
+
 /** The element that has the focus while a chart is edited. */
 export const EDIT_ID = 'flowbook-edit';
 

@@ -104,6 +104,7 @@ export const editingMachine = setup({
     opening: {
       description: "The chart's source file is looked up.",
       tags: ['busy'],
+      on: { 'editing.left': 'viewing' },
       invoke: {
         id: 'openChart',
         src: 'openChart',
