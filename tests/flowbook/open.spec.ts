@@ -171,6 +171,7 @@ test('FLW-2 a long condition stands on the diagram as its beginning, and in full
   ).toBeVisible();
   const code = page.getByText('context.bottles > 5 && context.bottles < 12 && !context.isClosed', { exact: true });
   await expect(code).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Go there' }), 'there are no screens to lead through').toHaveCount(0);
   await page.getByText('The condition in full').press('Enter');
   await expect(code).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { hrefOf } from '#tools/flowbook/live/routes.ts';
 import { Branches } from './Branches.tsx';
 import { useEdgeCoverage } from './known-marks.ts';
 import { Name } from './Name.tsx';
+import { isAlone } from './project.ts';
 import { useSurroundings } from './surroundings.ts';
 
 /** The code of a condition that has no name, where its words are only a part of it. */
@@ -23,7 +24,8 @@ export function ChosenEdge({ chart: { id: chart, edges }, edge }: { chart: Chart
   const { way } = useSurroundings();
   const condition = conditionOf(edge);
   const { words, targets, actions, covers, description, state } = edge;
-  const goal = edge.isForbidden ? null : { chart, path: targets[0] ?? state, by: edge.id };
+  // Ways lead through screens.
+  const goal = edge.isForbidden || isAlone(chart) ? null : { chart, path: targets[0] ?? state, by: edge.id };
   return (
     <section className="fb-selected" aria-label={`About ${words}`}>
       <p>

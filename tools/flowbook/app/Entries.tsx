@@ -3,6 +3,7 @@ import type { Chart, ChartEdge } from '#tools/flowbook/chart/chart-model.ts';
 import { conditionOf } from '#tools/flowbook/chart/condition.ts';
 import { entriesOf } from '#tools/flowbook/chart/entries.ts';
 import { Name } from './Name.tsx';
+import { isAlone } from './project.ts';
 import { useSurroundings } from './surroundings.ts';
 
 /** What a transition is about: its description, else what it does. */
@@ -14,7 +15,7 @@ type Props = { chart: Chart; path: string };
 export function Entries({ chart, path }: Props): ReactNode {
   const { way } = useSurroundings();
   const entries = entriesOf(chart, path);
-  if (entries.length < 2) return null;
+  if (isAlone(chart.id) || entries.length < 2) return null;
   return (
     <ul className="fb-entries" aria-label={`Ways into ${path}`}>
       {entries.map((edge) => (
