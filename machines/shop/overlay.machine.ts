@@ -113,11 +113,13 @@ export const overlayMachine = setup({
       entry: [
         { type: 'send', params: { flow: 'header', event: { type: 'page.covered' } } },
         { type: 'send', params: { flow: 'catalogue', event: { type: 'page.covered' } } },
+        { type: 'send', params: { flow: 'toasts', event: { type: 'page.covered' } } },
       ],
       on: { 'checkout.hidden': 'nothing' },
       exit: [
         { type: 'send', params: { flow: 'header', event: { type: 'page.uncovered' } } },
         { type: 'send', params: { flow: 'catalogue', event: { type: 'page.uncovered' } } },
+        { type: 'send', params: { flow: 'toasts', event: { type: 'page.uncovered' } } },
       ],
     },
     picture: {
@@ -126,11 +128,13 @@ export const overlayMachine = setup({
       entry: [
         { type: 'send', params: { flow: 'header', event: { type: 'page.covered' } } },
         { type: 'send', params: { flow: 'catalogue', event: { type: 'page.covered' } } },
+        { type: 'send', params: { flow: 'toasts', event: { type: 'page.covered' } } },
       ],
       on: { 'pictureZoom.closed': 'nothing' },
       exit: [
         { type: 'send', params: { flow: 'header', event: { type: 'page.uncovered' } } },
         { type: 'send', params: { flow: 'catalogue', event: { type: 'page.uncovered' } } },
+        { type: 'send', params: { flow: 'toasts', event: { type: 'page.uncovered' } } },
       ],
     },
   },

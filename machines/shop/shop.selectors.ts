@@ -4,6 +4,7 @@ import { type ArticlePath, PAGE_NAMES, type PageName } from '#machines/domain/ro
 import { stateText } from '#machines/domain/state-text.ts';
 import { additionId } from './flows.ts';
 import type { messagesMachine } from './messages.machine.ts';
+import type { overlayMachine } from './overlay.machine.ts';
 import type { pageLoadingMachine } from './page-loading.machine.ts';
 import type { shopMachine } from './shop.machine.ts';
 
@@ -38,6 +39,10 @@ export function pageLoadingView(snapshot: SnapshotFrom<typeof pageLoadingMachine
   if (snapshot.matches('loaded')) return 'loaded';
   return snapshot.matches('failed') ? 'failed' : 'loading';
 }
+
+/** True while the checkout or an enlarged picture is open, which nothing else may cover. CHK-1, ZOM-1. */
+export const isDialogOpen = (snapshot: SnapshotFrom<typeof overlayMachine>): boolean =>
+  snapshot.matches('checkout') || snapshot.matches('picture');
 
 /** The addition of a product; undefined before it has been added for the first time. CRT-6. */
 export const additionOf = (

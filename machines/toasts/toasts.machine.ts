@@ -15,6 +15,7 @@ export type ToastsEvent =
   | { type: 'pointer.left' }
   | { type: 'focus.entered' }
   | { type: 'focus.left' }
+  | { type: 'page.covered' }
   | { type: 'page.uncovered' };
 
 /** Other flows react to these events. */
@@ -84,12 +85,33 @@ export const toastsMachine = setup({
       description: 'No message is shown.',
       on: { 'toast.requested': { target: 'showing', actions: 'addToast' } },
     },
+    waiting: {
+      description:
+        'The checkout or an enlarged picture is open. The messages of before wait: over its buttons they would take the presses, and the keyboard could not reach them.',
+      meta: { covers: ['CRT-6'] },
+      on: {
+        'page.uncovered': {
+          description: 'The messages are shown again for five seconds.',
+          target: 'showing',
+        },
+        'toast.requested': {
+          description: 'A new message is about what happens now, so it is shown, with those that wait.',
+          target: 'showing',
+          actions: 'addToast',
+        },
+      },
+    },
     showing: {
       description:
         'One to three messages are shown; a phone shows only the latest. The oldest disappears first, and its Undo with it. A new or dismissed message restarts the five seconds.',
       tags: ['open'],
       initial: 'counting',
       on: {
+        'page.covered': {
+          description: 'The checkout or an enlarged picture has opened.',
+          target: 'waiting',
+          meta: { covers: ['CRT-6'] },
+        },
         'toast.requested': { actions: 'addToast' },
         'toast.dismissed': [
           { guard: 'isLast', target: 'quiet', actions: 'dropToast' },

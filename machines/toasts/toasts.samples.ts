@@ -51,6 +51,7 @@ export const toastsSamples = {
   'pointer.left': { plainly: { type: 'pointer.left' } },
   'focus.entered': { plainly: { type: 'focus.entered' } },
   'focus.left': { plainly: { type: 'focus.left' } },
+  'page.covered': { checkoutOpened: { type: 'page.covered' } },
   'page.uncovered': { gatePassed: { type: 'page.uncovered' } },
 } as const satisfies EventSamples<ToastsEvent>;
 

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { hasNews } from '#machines/back-in-stock/back-in-stock.selectors.ts';
+import { isDialogOpen } from '#machines/shop/shop.selectors.ts';
 import { Toasts } from '#src/features/toasts/Toasts.tsx';
 import { lazy } from '#src/platform/lazy.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
@@ -9,13 +10,15 @@ const BackNotice = lazy(() => import('#src/features/back-in-stock/BackNotice.tsx
 
 const sayNothing = () => null;
 
-/** The notice stands above the messages. Where its code does not load, it is said at the next visit. CRT-6, BCK-2. */
+/** The notice stands above the messages, and is not shown while a dialog is open: over it, it would take the presses of its buttons. Where its code does not load, it is said at the next visit. CRT-6, BCK-2. */
 export function ShopMessages() {
   const hasStockNews = useSelector(useFlow('backInStock'), hasNews);
-  const notice = hasStockNews ? (
-    <LoadBoundary fallback={sayNothing}>
-      <BackNotice />
-    </LoadBoundary>
-  ) : null;
+  const isCovered = useSelector(useFlow('overlay'), isDialogOpen);
+  const notice =
+    hasStockNews && !isCovered ? (
+      <LoadBoundary fallback={sayNothing}>
+        <BackNotice />
+      </LoadBoundary>
+    ) : null;
   return <Toasts notice={notice} />;
 }

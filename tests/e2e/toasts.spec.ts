@@ -157,17 +157,67 @@ test.describe('on a phone', () => {
 });
 
 test.describe('under a drawer', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-  test('CRT-6 PRD-2 messages are over the drawer, are read out and can be pressed', async ({ page }) => {
-    await page.goto('/products');
-    const add = page.getByRole('main').getByRole('button', { name: /^Add .* to cart$/ });
-    await add.first().click();
-    await page.getByRole('button', { name: /^Filters/ }).click();
-    const drawer = page.getByRole('dialog', { name: 'Filters' });
-    await expect(drawer.getByRole('button', { name: 'Close' })).toBeFocused();
-    await expect(page.getByRole('status').filter({ hasText: 'Added to your cart' })).toBeVisible();
-    await dismiss(page).click();
-    await expect(dismiss(page)).toHaveCount(0);
-    await expect(drawer).toBeVisible();
-  });
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 768, height: 1024 },
+    { width: 844, height: 390 },
+  ])
+    test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
+      test.use({ viewport });
+      test('CRT-6 PRD-2 messages are over the drawer and its list, leave its buttons free, and can be pressed', async ({
+        page,
+      }) => {
+        await page.goto('/products');
+        const add = page.getByRole('main').getByRole('button', { name: /^Add .* to cart$/ });
+        await add.first().click();
+        await page.getByRole('button', { name: /^Filters/ }).click();
+        const drawer = page.getByRole('dialog', { name: 'Filters' });
+        await expect(drawer.getByRole('button', { name: 'Close' })).toBeFocused();
+        const message = page.getByRole('status').filter({ hasText: 'Added to your cart' });
+        await expect(message).toBeVisible();
+        for (const name of [/^Show \d+/, 'Clear Filters']) {
+          const [said, button] = [
+            await message.boundingBox(),
+            await drawer.getByRole('button', { name }).boundingBox(),
+          ];
+          expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+        }
+        await dismiss(page).click();
+        await expect(dismiss(page)).toHaveCount(0);
+        await expect(drawer).toBeVisible();
+      });
+    });
 });
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1366, height: 620 },
+])
+  test.describe(`under the checkout and an enlarged picture, at ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+    test('CRT-6 CHK-1 a message waits while the checkout is open, and its Undo counts afterwards', async ({ page }) => {
+      await storeCartText(page.context(), cartText(GINS.slice(0, 2).map((id) => ({ id, quantity: 1 }))));
+      await page.goto('/cart');
+      await page.getByRole('button', { name: /^Remove Ashcombe London Dry/ }).click();
+      await expect(dismiss(page)).toBeVisible();
+      await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+      const checkout = page.getByRole('dialog');
+      await expect(checkout.getByRole('button', { name: 'Next' })).toBeVisible();
+      await expect(dismiss(page)).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(checkout).toBeHidden();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+    });
+
+    test('CRT-6 ZOM-1 a message waits while the enlarged picture is open', async ({ page }) => {
+      await page.goto('/products/gin/ashcombe-london-dry-gin');
+      await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+      await expect(dismiss(page)).toBeVisible();
+      await page.getByRole('button', { name: /^Enlarge picture/ }).click();
+      await expect(page.getByRole('dialog', { name: /^Picture of/ })).toBeVisible();
+      await expect(dismiss(page)).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('status').filter({ hasText: 'Added to your cart' })).toBeVisible();
+    });
+  });

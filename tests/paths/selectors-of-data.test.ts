@@ -356,7 +356,11 @@ saysOfData<typeof signupMachine>('signup', [
 ]);
 
 saysOfData<typeof toastsMachine>('toasts', [
-  ['AGE-7 CRT-6 the messages', toasts.shownToasts, ({ toasts: own }, is) => (is('covered') ? [] : own)],
+  [
+    'AGE-7 CRT-6 the messages',
+    toasts.shownToasts,
+    ({ toasts: own }, is) => (is('covered') || is('waiting') ? [] : own),
+  ],
 ]);
 
 saysOfData<typeof voucherMachine>('voucher', [

@@ -117,6 +117,7 @@ export const SERVER_TOURS: readonly Tour[] = [
       ...TO_LAST_STEP,
       ...COMPLETES,
       "presses 'Close checkout'",
+      "presses 'Remove' of the first line",
       "presses 'One more' of the first line",
       "presses 'Proceed to Checkout'",
       answered('the order'),

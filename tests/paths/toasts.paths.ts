@@ -20,7 +20,8 @@ export const toastsPaths = flowPaths({
     'a message with a link is to be shown': toastsSamples['toast.requested'].withLink,
     "a message with 'Undo' is to be shown": toastsSamples['toast.requested'].withUndo,
     'a plain message is to be shown': toastsSamples['toast.requested'].plain,
-    'the age gate has closed': toastsSamples['page.uncovered'].gatePassed,
+    'the checkout or a picture covers the page': toastsSamples['page.covered'].checkoutOpened,
+    'nothing covers the page any more': toastsSamples['page.uncovered'].gatePassed,
   },
   time: { 'the messages have been shown for 5 s': passed('lifetime', 'toasts.showing.counting') },
 });

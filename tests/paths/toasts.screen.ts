@@ -3,6 +3,7 @@ import { isOnPhone } from '#tests/explore/moves/move.ts';
 import { counted, type FlowScreen, type Hand, within, wordsSeen } from './screen.ts';
 
 const isGated = (expectedModel: ExpectedModel) => expectedModel.state('overlay') === 'gate';
+const areWaiting = (expectedModel: ExpectedModel) => ['covered', 'waiting'].includes(expectedModel.state('toasts'));
 const region = ({ page }: Hand) => page.locator('#shop > [role=status]');
 /** By its key, not by a finger: neither pointer nor focus enters the messages. */
 const chosen = (hand: Hand, role: 'button' | 'link', name: string) =>
@@ -15,6 +16,7 @@ export const toastsScreen: FlowScreen = {
   seen: {},
   unseen: {
     covered: 'the age gate covers the messages',
+    waiting: 'no message is seen while a dialog is open: a fact',
     quiet: 'no message is seen',
     showing: 'the messages are seen: facts',
     'showing.counting': 'the messages are seen: facts',
@@ -24,7 +26,7 @@ export const toastsScreen: FlowScreen = {
     'showing.held.byBoth': 'the messages stay: the time shows it',
   },
   facts: (expectedModel) => {
-    const standing = isGated(expectedModel) ? [] : expectedModel.toasts();
+    const standing = areWaiting(expectedModel) ? [] : expectedModel.toasts();
     const messages = isOnPhone(expectedModel) ? standing.slice(-1) : standing;
     return [
       counted(messages.length, 'button', 'Dismiss', 'status'),

@@ -7,7 +7,9 @@ export const toasts = defineSlotRecipe({
     region: {
       position: 'fixed',
       right: '8',
-      // A bar at the end of the screen sets its height in --foot-bar while it is shown, and toasts stay above it.
+      // A bar at the end of the screen sets its height in --foot-bar while it is shown, and toasts stay above it. The
+      // buttons of an open drawer are such a bar, 88 px high.
+      'body:has(.drawer__footer) &': { '--foot-bar': 'calc({spacing.12} + {spacing.12})' },
       bottom: 'calc({spacing.8} + var(--foot-bar, 0px))',
       zIndex: 'toast',
       width: 'column',
@@ -22,9 +24,9 @@ export const toasts = defineSlotRecipe({
         width: 'auto',
         maxWidth: 'none',
         '& > :not(:last-child)': { display: 'none' },
-        // In an open drawer they are above its buttons, 88 px: at the top they would cover the links of the menu.
+        // In an open drawer they are above its buttons: at the top they would cover the links of the menu.
         'body:has(.drawer__footer) &': {
-          inset: 'auto {spacing.3} calc({spacing.12} + {spacing.12} + env(safe-area-inset-bottom))',
+          inset: 'auto {spacing.3} calc(var(--foot-bar) + env(safe-area-inset-bottom))',
         },
       },
     },

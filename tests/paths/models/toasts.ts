@@ -10,6 +10,8 @@ type Message = ToastContent & { readonly id: number };
 type State = {
   /** The age gate is open. */
   readonly isCovered: boolean;
+  /** The checkout or an enlarged picture has opened over messages, and no other message has come since. */
+  readonly isWaiting: boolean;
   /** The oldest first. */
   readonly messages: readonly Message[];
   readonly asked: number;
@@ -67,7 +69,21 @@ function passed(state: State, at: number): State {
   return counted({ ...state, messages: state.messages.slice(1) }, at);
 }
 
+/** Pointer and focus are elsewhere then. */
+const waiting = (state: State): State => ({
+  ...state,
+  ...{ isWaiting: true, hasPointer: false, hasFocus: false, leaves: null },
+});
+
+function answeredWhileWaiting(state: State, event: ToastsEvent, at: number): State {
+  const shown = { ...state, isWaiting: false };
+  if (event.type === 'page.uncovered') return counted(shown, at);
+  return event.type === 'toast.requested' ? withMessage(shown, event.content, at) : state;
+}
+
 function answered(state: State, event: ToastsEvent, at: number): State {
+  if (event.type === 'page.covered') return state.isCovered || state.messages.length === 0 ? state : waiting(state);
+  if (state.isWaiting) return answeredWhileWaiting(state, event, at);
   if (event.type === 'page.uncovered') return state.isCovered ? counted({ ...state, isCovered: false }, at) : state;
   // No one can press what is covered.
   if (state.isCovered && event.type !== 'toast.requested') return state;
@@ -98,9 +114,12 @@ type Snapshot = SnapshotFrom<typeof toastsMachine>;
 const shownOf = (messages: readonly Message[]) => messages.map(({ id, title, detail }) => ({ id, title, detail }));
 
 const model: Model<Snapshot, State, { messages: unknown; does: unknown }> = {
-  start: { ...QUIET, isCovered: true, asked: 0, does: [] },
+  start: { ...QUIET, isCovered: true, isWaiting: false, asked: 0, does: [] },
   step: (state, event: AnyEventObject, at) => answered({ ...passed(state, at), does: [] }, event as ToastsEvent, at),
-  shows: ({ isCovered, messages, does }) => ({ messages: isCovered ? [] : shownOf(messages), does }),
+  shows: ({ isCovered, isWaiting, messages, does }) => ({
+    messages: isCovered || isWaiting ? [] : shownOf(messages),
+    does,
+  }),
   looksLike: (snapshot, step) => ({
     messages: shownOf(shownToasts(snapshot)),
     does: [

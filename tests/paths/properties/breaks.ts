@@ -638,13 +638,13 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'retargeted: overlay.nothing header.panel.opened to filters',
     'AGE-1 the gate does not close again': 'retargeted: overlay.panel header.panel.closed to gate',
     'HDR-4 PRD-2 a closed panel is no longer the open overlay': 'retargeted: overlay.panel header.panel.closed to gate',
-    'AGE-7 CHK-1 header and list are informed when the page is covered and when it is uncovered':
+    'AGE-7 CHK-1 header, list and messages are informed when the page is covered and when it is uncovered':
       'retargeted: overlay.panel header.panel.closed to gate',
     'CHK-1 the checkout closes whatever was open over the cart': 'target dropped: overlay.panel checkout.shown',
     'CHK-4 nothing else opens before the checkout is hidden': 'target dropped: overlay.checkout checkout.hidden',
     'HDR-4 an overlay closes only by its own report or for another one':
       'illegal transition added: overlay.filters checkout.hidden to gate',
-    'AGE-7 CHK-1 header and list are informed only when the cover changes':
+    'AGE-7 CHK-1 header, list and messages are informed only when the cover changes':
       'illegal transition added: overlay.checkout header.panel.opened to gate',
     'AGE-1 AGE-7 nothing opens before age is confirmed': 'transition deleted: overlay.gate ageGate.remembered',
     'HDR-1 HDR-3 HDR-4 the filters replace a panel of the header: it closes':
@@ -1052,7 +1052,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'SGN-2 no error is shown before the form is submitted': 'a field says what is wrong as soon as one is typed into',
   },
   toasts: {
-    'AGE-7 CRT-6 a message that the age gate covers is shown once the gate has closed':
+    'AGE-7 CRT-6 a message that waits is shown once the page is uncovered':
       'guard negated: toasts.covered page.uncovered #0 hasMessages',
     'CRT-6 a message is shown at once, after the earlier ones': 'transition deleted: toasts.quiet toast.requested',
     'CRT-6 messages appear and disappear as in the model': 'transition deleted: toasts.quiet toast.requested',
@@ -1064,7 +1064,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'guard dropped: toasts.showing toast.dismissed #0 isLast',
     'CRT-6 one press sends one command, and without a press none is sent':
       'guard dropped: toasts.showing toast.dismissed #0 isLast',
-    'CRT-6 a message disappears by time, by a press on it, or for a newer one':
+    'CRT-6 a message disappears by time, by a press on it, for a newer one, or while something covers the page':
       'the pointer on a message sends the oldest away',
   },
   voucher: {

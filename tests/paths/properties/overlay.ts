@@ -12,7 +12,7 @@ const isPicture = (snapshot: Snapshot): boolean => snapshot.matches('picture');
 /** Nothing else can be opened under these. */
 const isCovered = (snapshot: Snapshot): boolean => isGate(snapshot) || isCheckout(snapshot) || isPicture(snapshot);
 
-const FLOWS_UNDER = ['header', 'catalogue'] as const;
+const FLOWS_UNDER = ['header', 'catalogue', 'toasts'] as const;
 
 /** The next overlay, by the present one and the event. */
 const OVER: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -125,7 +125,7 @@ export const overlayProperties = [
       ),
   ),
   step(
-    'AGE-7 CHK-1 header and list are informed when the page is covered and when it is uncovered',
+    'AGE-7 CHK-1 header, list and messages are informed when the page is covered and when it is uncovered',
     ({ before, after }) => isCovered(before) !== isCovered(after),
     (happening) =>
       FLOWS_UNDER.every((flow) =>
@@ -133,7 +133,7 @@ export const overlayProperties = [
       ),
   ),
   step(
-    'AGE-7 CHK-1 header and list are informed only when the cover changes',
+    'AGE-7 CHK-1 header, list and messages are informed only when the cover changes',
     (happening) =>
       commandsOf(happening).some(({ event }) => event.type === 'page.covered' || event.type === 'page.uncovered'),
     ({ before, after }) => isCovered(before) !== isCovered(after),

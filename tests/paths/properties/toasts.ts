@@ -10,6 +10,7 @@ type Snapshot = Parameters<typeof sent>[0]['after'];
 
 const isShown = (snapshot: Snapshot, id: number | undefined): boolean =>
   shownToasts(snapshot).some((toast) => toast.id === id);
+const isWaiting = (snapshot: Snapshot): boolean => snapshot.matches('covered') || snapshot.matches('waiting');
 const isAnyShown = (snapshot: Snapshot): boolean => shownToasts(snapshot).length > 0;
 
 export const toastsProperties = [
@@ -23,8 +24,8 @@ export const toastsProperties = [
     (happening) => shownToasts(happening.after).at(-1)?.key === sent(happening, 'toast.requested')?.content.key,
   ),
   step(
-    'AGE-7 CRT-6 a message that the age gate covers is shown once the gate has closed',
-    ({ before, after }) => before.matches('covered') && !after.matches('covered'),
+    'AGE-7 CRT-6 a message that waits is shown once the page is uncovered',
+    (happening) => isWaiting(happening.before) && isOn(happening, 'page.uncovered'),
     ({ before, after }) =>
       !isAnyShown(before) && isAnyShown(after) === after.hasTag('open') && after.context === before.context,
   ),
@@ -56,12 +57,13 @@ export const toastsProperties = [
     },
   ),
   step(
-    'CRT-6 a message disappears by time, by a press on it, or for a newer one',
+    'CRT-6 a message disappears by time, by a press on it, for a newer one, or while something covers the page',
     ({ before, after }) => shownToasts(before).some(({ id }) => !isShown(after, id)),
     (happening) => {
       const gone = shownToasts(happening.before).filter(({ id }) => !isShown(happening.after, id));
       if (isTimeOut(happening)) return gone.length === 1 && gone[0] === shownToasts(happening.before)[0];
       if (isOn(happening, 'toast.requested')) return gone.length === 1;
+      if (isOn(happening, 'page.covered')) return happening.after.context === happening.before.context;
       return gone.length === 1 && gone[0]?.id === happening.event.id;
     },
   ),

@@ -115,6 +115,7 @@ test('FLW-2 the params of an action are beside its name if they are fixed and sh
   expect(stateAt(chartOf('overlay'), 'checkout').entry).toEqual([
     'send header page.covered',
     'send catalogue page.covered',
+    'send toasts page.covered',
   ]);
 });
 
