@@ -87,7 +87,7 @@ export const toastsMachine = setup({
     },
     waiting: {
       description:
-        'The checkout or an enlarged picture is open. The messages of before wait: over its buttons they would take the presses, and the keyboard could not reach them.',
+        'The checkout or an enlarged picture is open. Messages that were shown before wait, since they would cover its buttons, and the keyboard could not reach them.',
       meta: { covers: ['CRT-6'] },
       on: {
         'page.uncovered': {

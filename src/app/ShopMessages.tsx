@@ -10,7 +10,10 @@ const BackNotice = lazy(() => import('#src/features/back-in-stock/BackNotice.tsx
 
 const sayNothing = () => null;
 
-/** The notice stands above the messages, and is not shown while a dialog is open: over it, it would take the presses of its buttons. Where its code does not load, it is said at the next visit. CRT-6, BCK-2. */
+/**
+ * The notice stands above the messages, and is not shown while a dialog is open, whose buttons it would cover. Where its
+ * code does not load, it is said at the next visit. CRT-6, BCK-2.
+ */
 export function ShopMessages() {
   const hasStockNews = useSelector(useFlow('backInStock'), hasNews);
   const isCovered = useSelector(useFlow('overlay'), isDialogOpen);

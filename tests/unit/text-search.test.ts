@@ -157,17 +157,6 @@ describe('PRD-5 what a search finds', () => {
     expect(ids(search('0% beer').data)).toEqual(ids(search('alcohol free beer').data));
   });
 
-  test.each([
-    ['no alcohol', 'alcohol free'],
-    ['beer without alcohol', 'beer alcohol free'],
-    ['nonalcoholic', 'alcohol free'],
-    ['Coca-Cola', 'coke'],
-    ['red whine', 'red wine'],
-  ])("PRD-5 '%s' finds what '%s' finds", (typed, meant) => {
-    expect(search(meant).total).toBeGreaterThan(0);
-    expect(ids(search(typed).data)).toEqual(ids(search(meant).data));
-  });
-
   test("PRD-5 a synonym replaces whole words only: 'fizz' finds no sparkling water, and nothing that is merely like wine", () => {
     expect(ids(search('fizz').data)).toEqual(idsWhere(({ type, inStock }) => inStock && type === 'Sparkling'));
   });
@@ -191,9 +180,14 @@ describe('PRD-5 what a search finds', () => {
     ['single malts', 'single malt'],
     ['soft drinks', 'soft drink'],
     ['rocks glasses', 'rocks glass'],
-  ])("PRD-5 '%s' finds what '%s' finds", (plural, singular) => {
-    expect(search(singular).total).toBeGreaterThan(0);
-    expect(ids(search(plural).data)).toEqual(ids(search(singular).data));
+    ['no alcohol', 'alcohol free'],
+    ['beer without alcohol', 'beer alcohol free'],
+    ['nonalcoholic', 'alcohol free'],
+    ['Coca-Cola', 'coke'],
+    ['red whine', 'red wine'],
+  ])("PRD-5 '%s' finds what '%s' finds", (typed, meant) => {
+    expect(search(meant).total).toBeGreaterThan(0);
+    expect(ids(search(typed).data)).toEqual(ids(search(meant).data));
   });
 
   test("PRD-5 a plural is met by whole words: 'ales' by pale ale and by what an ale is, 'nuts' by no chestnut", () => {
