@@ -101,8 +101,8 @@ export const TOUCH_BUDGETS = {
   sort: { components: { budget: 832 }, forcedLayouts: { budget: 5, goal: 0 } },
   'search keystroke': { components: { budget: 4 }, forcedLayouts: { budget: 0, goal: 0 } },
   'search submitted': { components: { budget: 575 }, forcedLayouts: { budget: 4, goal: 0 } },
-  // Each line is one of its own; those of products have a picture, a price, and parts in bold.
-  suggestions: { components: { budget: 33 }, forcedLayouts: { budget: 0, goal: 0 } },
+  // Each line is one of its own with a link; those of products have a picture, a price, and parts in bold.
+  suggestions: { components: { budget: 39 }, forcedLayouts: { budget: 0, goal: 0 } },
   product: { components: { budget: 337 }, forcedLayouts: { budget: 6, goal: 0 } },
   Back: { components: { budget: 449 }, forcedLayouts: { budget: 5, goal: 0 } },
   'open menu': { components: { budget: 83 }, forcedLayouts: { budget: 7, goal: 0 } },

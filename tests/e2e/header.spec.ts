@@ -138,6 +138,20 @@ test('HDR-5 suggestions while typing: arrows and Enter go to one, Escape closes 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('HDR-5 a suggestion opens in a new tab as any link does, and the list stays', async ({ page, context }) => {
+  await page.goto('/');
+  const search = page.getByRole('banner').getByRole('combobox', { name: /search/i });
+  await search.fill('sloe');
+  const option = page.getByRole('option', { name: new RegExp(GIN) });
+  const [tab] = await Promise.all([context.waitForEvent('page'), option.click({ modifiers: ['ControlOrMeta'] })]);
+  await expect(tab).toHaveURL(/\/products\/gin\//);
+  await expect(page).toHaveURL('/');
+  await expect(option).toBeVisible();
+  await expect(search).toBeFocused();
+  await option.click();
+  await expect(page).toHaveURL(/\/products\/gin\//);
+});
+
 test('HDR-5 plain Enter searches, whatever is suggested', async ({ page }) => {
   await page.goto('/');
   const search = page.getByRole('banner').getByPlaceholder('Search spirits...');

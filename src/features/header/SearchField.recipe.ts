@@ -65,7 +65,6 @@ export const siteSearch = defineSlotRecipe({
       padding: '{spacing.1.5} {spacing.5}',
       fontSize: 'bodyS',
       lineHeight: 'name',
-      cursor: 'pointer',
       '& img': { flex: 'none', width: '9', height: 'touch', objectFit: 'cover' },
       _hover: { bg: 'surfaceSunken' },
       '&[aria-selected=true]': { bg: 'surfaceSunken', boxShadow: 'active' },

@@ -1,12 +1,11 @@
 import type { MouseEvent } from 'react';
 import type { ToastAction } from '#machines/toasts/toast.ts';
+import { Link } from '#src/platform/navigation.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { moveFocusOnDismiss } from '#src/ui/move-focus-on-dismiss.ts';
 import { toasts as look } from '#styled-system/recipes';
 
 type Props = { id: number; action: ToastAction };
-
-const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /** Undo is a button. A link stays a link, which can be opened in a new tab. */
 export function ToastActionControl({ id, action }: Props) {
@@ -24,15 +23,14 @@ export function ToastActionControl({ id, action }: Props) {
     );
   }
   const follow = (event: MouseEvent<HTMLElement>) => {
-    if (opensElsewhere(event)) return;
     event.preventDefault();
     // The heading of the page that it leads to takes the focus, not another message. RTE-5.
     event.currentTarget.blur();
     toasts.send({ type: 'link.chosen', id, href: action.href });
   };
   return (
-    <a href={action.href} className={c.action} onClick={follow}>
+    <Link href={action.href} className={c.action} onClick={follow}>
       {action.label}
-    </a>
+    </Link>
   );
 }
