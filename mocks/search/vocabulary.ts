@@ -73,11 +73,15 @@ export function buildVocabulary(documents: readonly Partial<Texts>[]): Vocabular
   return { ...words, letters: new Map([...letters].map((letter) => [letter, walkedScores(words, letter, INSIDE)])) };
 }
 
+const STARTS_WITH_DIGIT = /^\d/;
+
+/** A number is found from its first digit: '50cl' is not in '150cl'. PRD-5. */
 function closeness(word: string, { bare, parts }: Entry, wanted: string): number {
   if (!word.includes(wanted)) return 0;
   if (bare === wanted || word === wanted) return WHOLE;
   if (parts.includes(wanted)) return PART;
-  return word.startsWith(wanted) || parts.some((part) => part.startsWith(wanted)) ? START : INSIDE;
+  if (word.startsWith(wanted) || parts.some((part) => part.startsWith(wanted))) return START;
+  return STARTS_WITH_DIGIT.test(wanted) ? 0 : INSIDE;
 }
 
 /** The part of a word that must match: any letters, or at least a part such as 'alcohol' in 'low-alcohol'. */

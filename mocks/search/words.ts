@@ -21,10 +21,11 @@ export const writtenPartsOf = (word: string): readonly string[] =>
       .toLocaleLowerCase('en-GB'),
   );
 
-const PERCENT = /^(\d+(?:\.\d+)?)%$/;
+/** Brewers write '0.0' without the sign. */
+const PERCENT = /^(?:(\d+(?:\.\d+)?)%|(0\.0))$/;
 
-/** '40.0%' is '40%'. Null if the word is no percentage: its sign is part of the word, so '40%' is not in '440ml'. PRD-5. */
+/** '40.0%' is '40%', and '0.0' is '0%'. Null if the word is no percentage: its sign is part of the word, so '40%' is not in '440ml'. PRD-5. */
 export function percentOf(word: string): string | null {
-  const amount = PERCENT.exec(word)?.[1];
-  return amount === undefined ? null : `${Number(amount)}%`;
+  const found = PERCENT.exec(word);
+  return found === null ? null : `${Number(found[1] ?? found[2])}%`;
 }

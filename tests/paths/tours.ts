@@ -790,7 +790,7 @@ export const TOURS: readonly Tour[] = [
   },
   {
     title: 'a search that finds only what is out of stock',
-    visit: { ...HERE, at: '/products?search=claret' },
+    visit: { ...HERE, at: '/products?search=cask+strength' },
     moves: [answered('the list'), 'follows the link to what is out of stock', answered('the list')],
   },
   {
