@@ -21,6 +21,9 @@ export const isSentAgain = (snapshot: Snapshot): boolean => snapshot.matches({ c
 /** The error of the present step's field; null without an error. */
 export const problemText = ({ context }: Snapshot): string | null => context.problem?.message ?? null;
 
+/** True while the page says that the code is wrong: a code with a digit too few is completed, a wrong one replaced. LOG-3. */
+export const isCodeWrong = ({ context }: Snapshot): boolean => context.problem?.code === 'codeWrong';
+
 /** True while the address has an error. */
 export const isEmailRefused = (snapshot: Snapshot): boolean => snapshot.matches({ email: { entering: 'refused' } });
 

@@ -209,6 +209,11 @@ saysOfData<typeof loginMachine>('login', [
   ['LOG-1 the address', login.emailText, ({ email }) => email],
   ['LOG-3 the digits', login.codeText, ({ code }) => code],
   ['LOG-3 SRV-2 the code is simulated', login.isCodeSimulated, ({ sender }) => sender !== 'server'],
+  [
+    'LOG-3 the code is wrong',
+    login.isCodeWrong,
+    ({ problem }) => problem?.message === 'Invalid OTP. Please try again.',
+  ],
   ['LOG-2 the error', login.problemText, ({ problem }) => problem?.message ?? null],
   [
     "LOG-3 'Verify & Sign In' is offered from the sixth digit on, and while a request runs",

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { KeyboardEvent } from 'react';
-import { codeText, isBusy, isCodeSimulated, problemText } from '#machines/login/login.selectors.ts';
+import { codeText, isBusy, isCodeSimulated, isCodeWrong, problemText } from '#machines/login/login.selectors.ts';
 import { CODE_LENGTH } from '#machines/login/login-rules.ts';
 import { takeFocus } from '#src/platform/focus.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
@@ -8,7 +8,7 @@ import { Field } from '#src/ui/Field.tsx';
 import { useTypedText } from '#src/ui/typed-text.ts';
 import { oneTimeCode } from '#styled-system/recipes';
 import { DEMO_CODE } from './login.actors.ts';
-import { CODE_FIELD_ID } from './login.dom.ts';
+import { CODE_FIELD_ID, takeFocusAndSelect } from './login.dom.ts';
 
 const DEMO_ID = `${CODE_FIELD_ID}-demo`;
 
@@ -21,6 +21,8 @@ export function CodeField() {
   const code = useSelector(login, codeText);
   const error = useSelector(login, problemText);
   const isAsking = useSelector(login, isBusy);
+  const isWrong = useSelector(login, isCodeWrong);
+  const focus = isWrong ? takeFocusAndSelect : takeFocus;
   const demoCode = useSelector(login, isCodeSimulated) ? DEMO_CODE : null;
   const typed = useTypedText(code, (text) => login.send({ type: 'code.changed', text }));
   const c = oneTimeCode();
@@ -38,7 +40,7 @@ export function CodeField() {
               {...control}
               {...typed}
               aria-describedby={[described, demoCode ? DEMO_ID : ''].filter(Boolean).join(' ') || undefined}
-              ref={isAsking ? null : takeFocus}
+              ref={isAsking ? null : focus}
               className={c.input}
               name="code"
               type="text"

@@ -1,3 +1,5 @@
+import { takeFocus } from '#src/platform/focus.ts';
+
 export const EMAIL_FIELD_ID = 'login-email';
 export const CODE_FIELD_ID = 'login-code';
 
@@ -8,4 +10,10 @@ export const codeField = (): HTMLElement | null => document.getElementById(CODE_
 export function refusedEmailField(): HTMLElement | null {
   const field = emailField();
   return field?.ariaInvalid === 'true' ? field : null;
+}
+
+/** A wrong code is selected, so that the next digit begins another. LOG-3. */
+export function takeFocusAndSelect(field: HTMLInputElement | null): void {
+  takeFocus(field);
+  if (field !== null && document.activeElement === field) field.select();
 }
