@@ -1,4 +1,4 @@
-import { assertEvent, assign, type EventObject, fromCallback, fromPromise, setup } from 'xstate';
+import { and, assertEvent, assign, type EventObject, fromCallback, fromPromise, not, setup, stateIn } from 'xstate';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import { type Problem, ProblemError, problemOf } from '#machines/domain/problem.ts';
 import type { ServerAbilities } from '#machines/domain/server.schema.ts';
@@ -81,6 +81,7 @@ export const signupMachine = setup({
       !isSamePostcode(event.value, context.form.postalCode),
     isIncompletePostcode: ({ event }) =>
       event.type === 'field.changed' && event.field === 'postalCode' && !isLookupReady(event.value),
+    isLookingUp: stateIn('#signup.filling.lookup.looking'),
     isValid: ({ context }) => Object.keys(signupErrors(context.form, context.today)).length === 0,
     hasReplaced: ({ context }) => context.replaced !== null,
     isCreated: (_, answer: SignupAnswer) => answer === 'created',
@@ -185,10 +186,16 @@ export const signupMachine = setup({
             'field.changed': { actions: ['rememberField', 'storeDraft'], meta: { covers: ['SGN-5', 'STO-4'] } },
             'form.submitted': [
               {
+                guard: 'isLookingUp',
+                target: '.waiting',
+                description: 'Street and city are about to change, so the form waits for them.',
+                meta: { covers: ['SGN-4'] },
+              },
+              {
                 guard: 'isValid',
                 target: '#signup.creating',
                 actions: 'forgetErrors',
-                description: 'The form is valid. A running lookup is cancelled.',
+                description: 'The form is valid.',
                 meta: { covers: ['SGN-5'] },
               },
               {
@@ -211,6 +218,15 @@ export const signupMachine = setup({
                   meta: { covers: ['STO-4'] },
                 },
               },
+            },
+            waiting: {
+              description: 'The form was submitted during a lookup. It is checked when the lookup has ended.',
+              tags: ['busy'],
+              meta: { covers: ['SGN-4'] },
+              always: [
+                { guard: and([not('isLookingUp'), 'isValid']), target: '#signup.creating', actions: 'forgetErrors' },
+                { guard: not('isLookingUp'), target: 'refused', actions: 'explainErrors' },
+              ],
             },
             refused: {
               description: 'The form has errors. A summary above it links to each wrong field.',

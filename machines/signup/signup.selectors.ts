@@ -11,6 +11,10 @@ export const isCreated = (snapshot: Snapshot): boolean => snapshot.matches('crea
 /** True while the server creates the account and the fields cannot be changed. SRV-10. */
 export const isCreating = (snapshot: Snapshot): boolean => snapshot.matches('creating');
 
+/** True from the submission of a form to its answer, also while it waits for a lookup. SGN-4, SRV-10. */
+export const isSubmitting = (snapshot: Snapshot): boolean =>
+  isCreating(snapshot) || snapshot.matches({ filling: { form: 'waiting' } });
+
 /** True when creating the account takes long: the page says so. API-3. */
 export const isSlow = (snapshot: Snapshot): boolean => snapshot.hasTag('slow');
 

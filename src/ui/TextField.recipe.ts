@@ -15,10 +15,10 @@ export const textInput = defineRecipe({
     fontSize: 'body',
     transition: 'border-color {durations.fast}',
     _placeholder: { color: 'textMuted', opacity: '1' },
-    '&:not(:disabled):hover': { borderColor: 'text' },
+    '&:not(:disabled, [aria-disabled=true]):hover': { borderColor: 'text' },
     '&:focus': { outline: '{borders.focus}', outlineOffset: 'calc(-1 * {spacing.px})', borderColor: 'focus' },
     '&[aria-invalid=true]': { borderColor: 'danger', boxShadow: 'invalid' },
-    '&:disabled': {
+    '&:is(:disabled, [aria-disabled=true])': {
       bg: 'surfaceSunken',
       color: 'textMuted',
       borderColor: 'border',

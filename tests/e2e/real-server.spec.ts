@@ -276,6 +276,21 @@ test.describe('an account', () => {
     }
   }
 
+  test('SGN-4 SRV-10 is created with the street and city of its postcode if the button is pressed during the lookup', async ({
+    page,
+    scenario,
+  }) => {
+    await scenario('realServer');
+    const bodies = asked(page);
+    const signup = await fillIn(page);
+    await signup.field('postalCode').fill('M1 1AE');
+    await button(signup).click();
+    await expect(signup.lookingUp).toBeVisible();
+    expect(bodies).toEqual([]);
+    await expect(signup.created).toBeVisible();
+    expect(bodies).toMatchObject([{ postalCode: 'M1 1AE', address: '123 High Street', city: 'London' }]);
+  });
+
   test('SRV-10 is created once, however often the button is pressed, and a mailed code signs in then', async ({
     page,
     scenario,

@@ -257,6 +257,23 @@ test('SGN-4 SGN-6 the lookup takes 1,000 ms: three fields are disabled meanwhile
   await expectNoAxeViolationsAtRest(page);
 });
 
+test('SGN-4 SGN-6 Tab leads from the postcode to the street, also during the lookup, and what is typed there afterwards replaces the found street', async ({
+  page,
+}) => {
+  const signup = await openAtRest(page);
+  await signup.field('postalCode').fill('SE1 9PR');
+  await expect(signup.lookingUp).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('12 Mill');
+  await expect(signup.field('address')).toBeFocused();
+  await expect(signup.field('address')).toHaveValue('');
+  await page.clock.runFor(1000);
+  await expect(signup.field('address')).toHaveValue('123 High Street');
+  await page.keyboard.type('12 Mill Lane');
+  await expect(signup.field('address')).toHaveValue('12 Mill Lane');
+  await expect(signup.summary).toHaveCount(0);
+});
+
 test('SGN-6 the lookup does not move the focus of a visitor who has gone on to another field', async ({ page }) => {
   const signup = await openAtRest(page);
   await signup.field('postalCode').fill('SE1 9PR');

@@ -17,6 +17,7 @@ import {
   isCreationFailed,
   isLookingUp,
   isSlow,
+  isSubmitting,
   latestBirth,
   refusalCount,
   refusalText,
@@ -73,8 +74,10 @@ function startSignup() {
     for (const [field, value] of Object.entries(form)) type(field as SignupField, value);
   };
   const submit = () => signup.send({ type: 'form.submitted' });
-  /** The form is submitted, and the account created. */
-  const create = () => {
+  const address = () => ({ address: context().form.address, city: context().form.city });
+  /** A running lookup finds what was typed, the form is submitted, and the account is created. */
+  const create = async () => {
+    if (isBusy()) await lookups.latest().answer(address());
     submit();
     return accounts.latest().answer('created');
   };
@@ -83,7 +86,6 @@ function startSignup() {
     type('postalCode', postcode);
     return lookups.latest().answer(found);
   };
-  const address = () => ({ address: context().form.address, city: context().form.city });
   return {
     ...{ signup, lookups, logged, failures, faults, state, context, isBusy, canRestore },
     drafts: () => drafts.of('signup'),
@@ -393,22 +395,48 @@ describe('SGN-4 the postcode lookup', () => {
     expect(lookups.latest().signal.aborted).toBe(true);
   });
 
-  it('SGN-5 the form can be submitted while a lookup runs', async () => {
-    const { fill, create, state, logged } = startSignup();
+  it('SGN-4 SGN-5 a form that is submitted during a lookup is sent with the street and city of its postcode', async () => {
+    const { fill, submit, signup, state, lookups, accounts } = startSignup();
     fill(SIGNUP);
-    expect(state()).toMatchObject({ lookup: 'looking' });
-    await create();
-    expect(state()).toBe('created');
-    expect(logged).toEqual([SIGNUP]);
+    submit();
+    submit();
+    expect(state()).toMatchObject({ form: 'waiting', lookup: 'looking' });
+    expect([isSubmitting(signup.getSnapshot()), accounts.all.length]).toEqual([true, 0]);
+    await lookups.latest().answer(FOUND);
+    expect(state()).toEqual({ creating: 'waiting' });
+    expect(accounts.all.map(({ input }) => input)).toEqual([{ form: { ...SIGNUP, ...FOUND } }]);
   });
 
-  it('SGN-5 an account that is created calls the lookup off and closes the calendar', async () => {
-    const { signup, fill, create, state, lookups, context } = startSignup();
+  it('SGN-4 SGN-6 what a form with errors lacks is said once the lookup has ended', async () => {
+    const { type, submit, state, lookups, context } = startSignup();
+    type('postalCode', 'SE1 9PR');
+    submit();
+    expect(context()).toMatchObject({ errors: {}, refusals: 0 });
+    await lookups.latest().answer(FOUND);
+    expect(state()).toMatchObject({ form: 'refused', lookup: 'filled' });
+    expect(Object.keys(context().errors)).toEqual(['firstName', 'lastName', 'email', 'phoneNumber', 'dateOfBirth']);
+    expect(context().refusals).toBe(1);
+  });
+
+  it('SGN-4 API-3 a form that waits for a lookup is sent as it is when that fails, or gives no answer for 8 s', async () => {
+    const { fill, submit, type, state, lookups, accounts, clock } = startSignup();
+    fill(SIGNUP);
+    submit();
+    await lookups.latest().fail(new ProblemError('offline', ''));
+    expect(accounts.latest().input).toEqual({ form: SIGNUP });
+    await accounts.latest().fail(new ProblemError('offline', ''));
+    type('postalCode', 'M1 1AE');
+    submit();
+    expect(state()).toMatchObject({ form: 'waiting' });
+    clock.increment(8000);
+    expect(accounts.latest().input).toEqual({ form: { ...SIGNUP, postalCode: 'M1 1AE' } });
+  });
+
+  it('SGN-5 an account that is created closes the calendar', async () => {
+    const { signup, fill, create, state, context } = startSignup();
     fill(SIGNUP);
     signup.send({ type: 'calendar.toggled' });
     await create();
-    expect(lookups.latest().signal.aborted).toBe(true);
-    await lookups.latest().answer(FOUND);
     expect(state()).toBe('created');
     expect(context().form).toEqual(SIGNUP);
     for (const type of ['form.submitted', 'calendar.toggled', 'typedAddress.restored'] as const) {
@@ -420,9 +448,10 @@ describe('SGN-4 the postcode lookup', () => {
 describe('SRV-10 an account at a server', () => {
   const REFUSED = new ProblemError('refused', 'No.', 'We cannot read this phone number.');
 
-  function startCreating() {
+  async function startCreating() {
     const started = startSignup();
     started.fill(SIGNUP);
+    await started.lookups.latest().answer(started.address());
     started.submit();
     const ask = <T>(select: (snapshot: ReturnType<typeof started.signup.getSnapshot>) => T) =>
       select(started.signup.getSnapshot());
@@ -452,7 +481,7 @@ describe('SRV-10 an account at a server', () => {
   });
 
   it('SRV-10 the form is sent once, and nothing of it can be changed until the answer', async () => {
-    const { signup, submit, type, accounts, state, context, logged, ask } = startCreating();
+    const { signup, submit, type, accounts, state, context, logged, ask } = await startCreating();
     expect(ask(isCreating)).toBe(true);
     expect(signup.getSnapshot().hasTag('busy')).toBe(true);
     expect(accounts.latest().input).toEqual({ form: SIGNUP });
@@ -468,7 +497,7 @@ describe('SRV-10 an account at a server', () => {
   });
 
   it('SRV-10 API-3 after 8 s it says that it takes long, and the request goes on; a second is never sent', async () => {
-    const { clock, accounts, ask, submit, state } = startCreating();
+    const { clock, accounts, ask, submit, state } = await startCreating();
     clock.increment(7999);
     expect(ask(isSlow)).toBe(false);
     clock.increment(1);
@@ -494,7 +523,7 @@ describe('SRV-10 an account at a server', () => {
   });
 
   it('SRV-10 an address that has an account is an error of the email', async () => {
-    const { accounts, type, submit, state, context, logged, drafts } = startCreating();
+    const { accounts, type, submit, state, context, logged, drafts } = await startCreating();
     await accounts.latest().answer('emailTaken');
     expect(state()).toMatchObject({ form: 'refused' });
     expect(context()).toMatchObject({
@@ -516,7 +545,7 @@ describe('SRV-10 an account at a server', () => {
     [new ProblemError('offline', 'We could not reach the shop.'), null],
     [new ProblemError('refused', 'Signup failed'), null],
   ])('SRV-10 %s is said in an alert, and the same form can be sent again', async (problem, words) => {
-    const { accounts, type, submit, state, context, ask } = startCreating();
+    const { accounts, type, submit, state, context, ask } = await startCreating();
     await accounts.latest().fail(problem);
     expect(ask(isCreationFailed)).toBe(true);
     expect(ask(refusalText)).toBe(words);
@@ -531,7 +560,7 @@ describe('SRV-10 an account at a server', () => {
   });
 
   it('SRV-10 after a failure a form with errors says them instead', async () => {
-    const { accounts, type, submit, context, ask } = startCreating();
+    const { accounts, type, submit, context, ask } = await startCreating();
     await accounts.latest().fail(REFUSED);
     type('city', '');
     submit();
@@ -541,7 +570,7 @@ describe('SRV-10 an account at a server', () => {
   });
 
   it('SRV-10 after 30 s without an answer the visitor can try again, and the late answer does not count', async () => {
-    const { accounts, clock, ask } = startCreating();
+    const { accounts, clock, ask } = await startCreating();
     clock.increment(29_999);
     expect(ask(isCreating)).toBe(true);
     clock.increment(1);
@@ -552,7 +581,7 @@ describe('SRV-10 an account at a server', () => {
   });
 
   it('SRV-10 a bug is not taken for a refusal', async () => {
-    const { accounts, faults } = startCreating();
+    const { accounts, faults } = await startCreating();
     const bug = new TypeError('bug');
     await accounts.latest().fail(bug);
     expect(faults).toEqual([bug]);
@@ -678,8 +707,9 @@ describe('STO-4 what was typed before the page was loaded again', () => {
   });
 
   it('STO-4 it is forgotten once the account is created, not before', async () => {
-    const { fill, submit, accounts, type, drafts, state } = startSignup();
-    fill({ ...SIGNUP, city: '' });
+    const { fill, lookUp, submit, accounts, type, drafts, state } = startSignup();
+    fill({ ...SIGNUP, postalCode: '' });
+    await lookUp(SIGNUP.postalCode, { address: SIGNUP.address, city: '' });
     submit();
     expect(drafts()).toEqual({ ...DRAFT, city: '' });
     type('city', 'London');

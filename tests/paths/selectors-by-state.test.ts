@@ -249,6 +249,7 @@ saysInStates<typeof shopMachine>('shop', [['FLT-1 a bug has stopped the shop', s
 saysInStates<typeof signupMachine>('signup', [
   ['SGN-5 the account is created', signup.isCreated, ['created']],
   ['SRV-10 the server creates the account', signup.isCreating, ['creating']],
+  ['SGN-4 SRV-10 the form has been submitted', signup.isSubmitting, ['creating', 'filling.form.waiting']],
   ['SRV-10 API-3 that takes long', signup.isSlow, ['creating.slow']],
   ['SRV-10 the account could not be created', signup.isCreationFailed, ['filling.form.failed']],
   ['SGN-3 the calendar is open', signup.isCalendarOpen, ['filling.calendar.open']],

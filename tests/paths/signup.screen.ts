@@ -30,6 +30,7 @@ export const signupScreen: FlowScreen = {
       main('textbox', 'City', 'disabled'),
     ],
     'filling.lookup.filled': [wordsSeen('Street address and city have been filled in.', 'main')],
+    'filling.form.waiting': [wordsSeen('Creating your account…', 'main')],
     'filling.form.failed': [wordsSeen('We could not create your account', 'alert')],
     creating: [
       HEADING,
@@ -61,8 +62,8 @@ export const signupScreen: FlowScreen = {
     const isLooking = expectedModel.matches('signup', 'filling.lookup.looking');
     return [
       isLooking ? unexposed('spinner') : unseen(unexposed('spinner')),
-      // After a lookup the focus is where it was.
-      ...(!isLooking && expectedModel.hand.focus === 'form' ? [unseen(unexposed('focus', 'nothing'))] : []),
+      // A lookup takes the focus from nothing.
+      ...(expectedModel.hand.focus === 'form' ? [unseen(unexposed('focus', 'nothing'))] : []),
       hint('dateOfBirth', 'Day, month and year, such as 14/09/1988'),
       hint('phoneNumber', 'A UK mobile, starting 07 or +44 7'),
       ...(count === 0

@@ -1168,6 +1168,20 @@ export const TOURS: readonly Tour[] = [
     ],
   },
   {
+    title: 'an account that is submitted while its postcode is looked up',
+    visit: { ...HERE, at: '/signup' },
+    moves: [
+      'types a whole postcode',
+      "presses 'Create Account'",
+      THEN,
+      'fills in all but the address',
+      'types half a postcode',
+      'types a whole postcode',
+      "presses 'Create Account'",
+      THEN,
+    ],
+  },
+  {
     title: 'an account: the form, the calendar, the postcode',
     visit: { ...HERE, at: '/signup' },
     moves: [

@@ -2,7 +2,6 @@ const ELSEWHERE = 'Another tab has removed what had the focus. The browser goes 
 
 /** Moves after which nothing has the focus although something had it before, each with the reason. After any other it is a fault. */
 export const WITHOUT_FOCUS: Readonly<Record<string, string>> = {
-  'types a whole postcode': 'SGN-4 disables the field while the postcode is looked up; then it has the focus again.',
   'takes the focus from the messages': 'The shopper has left them for nothing else.',
   'another tab saves as many bottles as possible': ELSEWHERE,
   'another tab removes all saved bottles': ELSEWHERE,

@@ -6,7 +6,7 @@ import { TextField } from '#src/ui/TextField.tsx';
 import { signupForm } from '#styled-system/recipes';
 import { LookupNote } from './LookupNote.tsx';
 import { SignupTextField } from './SignupTextField.tsx';
-import { keepFocus } from './signup.dom.ts';
+import { selectFilled } from './signup.dom.ts';
 
 /** SGN-4, SGN-6. */
 export function AddressFields() {
@@ -14,7 +14,12 @@ export function AddressFields() {
   const isLooking = useSelector(signup, isLookingUp);
   const c = signupForm();
   return (
-    <div ref={isLooking ? keepFocus : null} role="group" aria-labelledby="signup-address-title" className={c.section}>
+    <div
+      ref={isLooking ? selectFilled : null}
+      role="group"
+      aria-labelledby="signup-address-title"
+      className={c.section}
+    >
       <h2 id="signup-address-title" className={c.title}>
         Home address
       </h2>
@@ -26,14 +31,14 @@ export function AddressFields() {
             autoComplete="postal-code"
             autoCapitalize="characters"
             spellCheck={false}
-            disabled={isLooking}
+            isDisabled={isLooking}
           />
           <LookupNote />
         </div>
         <div className={c.wide}>
-          <SignupTextField field="address" label="Street address" autoComplete="address-line1" disabled={isLooking} />
+          <SignupTextField field="address" label="Street address" autoComplete="address-line1" isDisabled={isLooking} />
         </div>
-        <SignupTextField field="city" label="City" autoComplete="address-level2" disabled={isLooking} />
+        <SignupTextField field="city" label="City" autoComplete="address-level2" isDisabled={isLooking} />
         <TextField
           label="Country"
           name="country"

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
-import { isCreating, isSlow } from '#machines/signup/signup.selectors.ts';
+import { isSlow, isSubmitting } from '#machines/signup/signup.selectors.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { SlowNote } from '#src/ui/SlowNote.tsx';
@@ -13,7 +13,7 @@ import { PersonalFields } from './PersonalFields.tsx';
 /** SGN-1 to SGN-6, SRV-10. */
 export function SignupForm() {
   const signup = useFlow('signup');
-  const isBusy = useSelector(signup, isCreating);
+  const isBusy = useSelector(signup, isSubmitting);
   const takesLong = useSelector(signup, isSlow);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -8,10 +8,14 @@ import { fieldId } from './signup.dom.ts';
 
 type Props = Omit<ComponentProps<typeof TypedField>, 'id' | 'name' | 'value' | 'error' | 'onType'> & {
   field: SignupField;
+  isDisabled?: boolean;
 };
 
-/** An error replaces the field's hint. While the account is created, the text can be read and not changed. SGN-2, SGN-5, SRV-10. */
-export function SignupTextField({ field, hint, ...rest }: Props) {
+/**
+ * A disabled field can have the focus, so that Tab does not pass it by. An error replaces the field's hint. While the
+ * account is created, the text can be read and not changed. SGN-2, SGN-4, SGN-5, SRV-10.
+ */
+export function SignupTextField({ field, hint, isDisabled = false, ...rest }: Props) {
   const signup = useFlow('signup');
   const value = useSelector(signup, (snapshot) => fieldText(snapshot, field));
   const error = useSelector(signup, (snapshot) => fieldError(snapshot, field));
@@ -22,7 +26,8 @@ export function SignupTextField({ field, hint, ...rest }: Props) {
       name={field}
       hint={error ? null : hint}
       error={error}
-      readOnly={isFixed}
+      readOnly={isFixed || isDisabled}
+      aria-disabled={isDisabled || undefined}
       value={value}
       onType={(text) => signup.send({ type: 'field.changed', field, value: text })}
       {...rest}

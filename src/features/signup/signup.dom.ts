@@ -13,15 +13,12 @@ export const CALENDAR_BUTTON_ID = 'signup-calendar-button';
 export const calendarButton = (): HTMLElement | null => document.getElementById(CALENDAR_BUTTON_ID);
 
 /**
- * This ref belongs to the fields that a lookup disables. A disabled field loses the focus; it gets the focus back when
- * it is enabled again, unless the visitor has moved it meanwhile. SGN-6.
+ * This ref belongs to the fields that a lookup fills. If the visitor has gone on to one of them meanwhile, its new text is
+ * selected, as Tab selects the text of a field: what is typed next replaces it. SGN-6.
  */
-export function keepFocus(fields: HTMLElement | null): (() => void) | undefined {
-  const focused = document.activeElement;
-  if (!(focused instanceof HTMLElement) || !fields?.contains(focused)) return undefined;
-  return () =>
-    queueMicrotask(() => {
-      const isLost = document.activeElement === null || document.activeElement === document.body;
-      if (isLost) focused.focus({ preventScroll: true });
-    });
-}
+export const selectFilled = (fields: HTMLElement | null) => () =>
+  queueMicrotask(() => {
+    const { activeElement } = document;
+    const isFilled = activeElement !== findField('postalCode') && fields?.contains(activeElement);
+    if (isFilled && activeElement instanceof HTMLInputElement) activeElement.select();
+  });

@@ -11,6 +11,7 @@ import {
   isCreationFailed,
   isLookingUp,
   isSlow,
+  isSubmitting,
   latestBirth,
   refusalCount,
   refusalText,
@@ -73,7 +74,13 @@ const without = (errors: object, ...fields: readonly SignupField[]) =>
 
 /** The account is created, or on its way: nothing of the form can be changed. */
 const isClosed = (snapshot: Snapshot): boolean => isCreated(snapshot) || isCreating(snapshot);
-const isSending = (happening: Step): boolean => isOn(happening, 'form.submitted') && !isClosed(happening.before);
+/** SGN-4: the form was submitted during a lookup, and waits for its end. */
+const isWaiting = (snapshot: Snapshot): boolean => isSubmitting(snapshot) && !isCreating(snapshot);
+/** The form is checked: as it is submitted, or as the lookup that it waits for ends. */
+const isSending = (happening: Step): boolean =>
+  isOn(happening, 'form.submitted')
+    ? !isClosed(happening.before) && !isLookingUp(happening.before)
+    : isWaiting(happening.before) && !isWaiting(happening.after) && !isLeft(happening);
 const isLeft = (happening: Step): boolean => isOn(happening, 'shopper.signedOut') && !isClosed(happening.before);
 const changeOf = (happening: Step) => (isClosed(happening.before) ? null : sent(happening, 'field.changed'));
 const isTaken = (happening: Step): boolean => answerOf(happening, 'createAccount')?.output === 'emailTaken';
@@ -140,21 +147,29 @@ export const signupProperties = [
   ),
   step(
     'SGN-2 SGN-3 a submitted form is checked by the rules, and each wrong field says why',
-    (happening) => isSending(happening) && !isRight(happening.before),
+    (happening) => isSending(happening) && !isRight(happening.after),
     ({ after }) => isSame(formErrors(after), problemsOf(after)) && !isCreated(after),
   ),
   step(
     'SGN-2 no error is shown before the form is submitted',
     ({ before, after }) => !isSame(formErrors(before), formErrors(after)),
     (happening) =>
-      isOn(happening, 'form.submitted') ||
+      isSending(happening) ||
       isTaken(happening) ||
       Object.keys(formErrors(happening.after)).length < Object.keys(formErrors(happening.before)).length,
   ),
   step(
+    'SGN-4 a form that is submitted during a lookup waits for its end, and no longer',
+    (happening) =>
+      isWaiting(happening.before) ||
+      isWaiting(happening.after) ||
+      (isOn(happening, 'form.submitted') && isLookingUp(happening.before)),
+    ({ after }) => isWaiting(after) === isLookingUp(after),
+  ),
+  step(
     'SGN-6 each submission with errors moves the focus to the summary',
     isSending,
-    ({ before, after }) => refusalCount(after) - refusalCount(before) === Number(!isRight(before)),
+    ({ before, after }) => refusalCount(after) - refusalCount(before) === Number(!isRight(after)),
   ),
   step(
     'SGN-5 typing changes a field and clears its error, and no other',
@@ -173,7 +188,7 @@ export const signupProperties = [
   ),
   step(
     'SGN-5 a form without errors creates the account, and no error is left',
-    (happening) => isSending(happening) && isRight(happening.before),
+    (happening) => isSending(happening) && isRight(happening.after),
     ({ after }) => isCreating(after) && isSame(formErrors(after), {}) && refusalText(after) === null,
   ),
   step(
@@ -238,8 +253,8 @@ export const signupProperties = [
       const found = answerOf(happening, 'lookUpPostcode')?.output;
       return (
         isSame(addressOf(after), found as FoundAddress) &&
-        isAddressFilled(after) &&
-        isSame(formErrors(after), without(formErrors(before), 'address', 'city'))
+        (isAddressFilled(after) || isCreating(after)) &&
+        (isWaiting(before) || isSame(formErrors(after), without(formErrors(before), 'address', 'city')))
       );
     },
   ),
@@ -251,7 +266,7 @@ export const signupProperties = [
       !isLookingUp(happening.after) &&
       !isAddressFilled(happening.after) &&
       isSame(happening.before.context.form, happening.after.context.form) &&
-      isSame(formErrors(happening.before), formErrors(happening.after)),
+      (isWaiting(happening.before) || isSame(formErrors(happening.before), formErrors(happening.after))),
   ),
   step(
     'SGN-4 the form says that street and city belong to the postcode while it is complete',
@@ -276,6 +291,7 @@ export const signupProperties = [
       isOn(happening, 'draft.restored') &&
       !isClosed(happening.before) &&
       !isCreationFailed(happening.before) &&
+      !isWaiting(happening.before) &&
       refusalCount(happening.before) === 0,
     (happening) => {
       const draft: Partial<Record<SignupField, string>> = sent(happening, 'draft.restored')?.draft ?? {};
@@ -307,11 +323,11 @@ export const signupProperties = [
   ),
   step(
     'SRV-10 a form without errors is sent once, as it is, and no other',
-    (happening) => asked(happening, 'createAccount') !== null || (isSending(happening) && isRight(happening.before)),
+    (happening) => asked(happening, 'createAccount') !== null || (isSending(happening) && isRight(happening.after)),
     (happening) =>
       isSending(happening) &&
-      isRight(happening.before) &&
-      isSame(asked(happening, 'createAccount') ?? {}, { input: { form: happening.before.context.form } }),
+      isRight(happening.after) &&
+      isSame(asked(happening, 'createAccount') ?? {}, { input: { form: happening.after.context.form } }),
   ),
   step(
     'SRV-10 while the account is created nothing of the form changes, whatever the answer',
