@@ -415,6 +415,25 @@ test.describe('orders of an account', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
+
+  test('SRV-9 where the server does not answer, an order that only the account has is not said to be unknown', async ({
+    page,
+    scenario,
+  }) => {
+    await scenario('accountOrdersServerError');
+    await page.goto('/orders');
+    await page.getByRole('button', { name: 'Delete all orders' }).click();
+    await expect(page.getByRole('list', { name: 'Your orders' })).toHaveCount(0);
+    await page.goto(`/orders/${AT_SERVER}`);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(page.getByRole('alert')).toContainText('We could not load the orders of your account');
+    await expect(heading).toHaveText('Your order');
+    await expect(page).toHaveTitle(/^Your order/);
+    await expectNoAxeViolations(page);
+    await scenario('realServer');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading).toContainText(AT_SERVER);
+  });
 });
 
 test('ORD-6 SRV-9 a shopper who is not signed in reads that a server takes orders, and not that they stay on this device only', async ({

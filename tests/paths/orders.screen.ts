@@ -42,7 +42,7 @@ function list(expectedModel: ExpectedModel): readonly Sight[] {
     ...rows(expectedModel),
     shownIf(isEmpty, wordsSeen('You have no orders yet.', 'main')),
     ...['Browse Products', 'View Cart'].map((name) => shownIf(isEmpty, main('link', name))),
-    shownIf(!isEmpty && !isUnread(expectedModel), main('list', 'Your orders')),
+    shownIf(ordersOf(expectedModel).length > 0, main('list', 'Your orders')),
     shownIf(isClearable, main('button', 'Delete all orders')),
   ];
 }
@@ -148,7 +148,9 @@ export const ordersScreen: FlowScreen = {
       ...slowAccount(expectedModel, order),
       ...(isStored ? stored(expectedModel) : []),
       ...(isAtOrder(expectedModel) && order !== null ? sheet(order, expectedModel) : []),
-      ...(isMissing ? [main('heading', 'Order not found', 'level=1')] : []),
+      ...(isMissing
+        ? [main('heading', isUnanswered(expectedModel) ? 'Your order' : 'Order not found', 'level=1')]
+        : []),
       ...(isSaid ? [shownIf(isUnanswered(expectedModel), NOT_LOADED)] : []),
       ...(isConfirmed && latest
         ? [

@@ -20,13 +20,15 @@ function StoredOrders() {
   const c = cartLayout();
   return (
     <>
-      <ul className={c.list} aria-label="Your orders">
-        {orders.map((order) => (
-          <li key={order.number}>
-            <OrderRow order={order} />
-          </li>
-        ))}
-      </ul>
+      {orders.length > 0 ? (
+        <ul className={c.list} aria-label="Your orders">
+          {orders.map((order) => (
+            <li key={order.number}>
+              <OrderRow order={order} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
       <div className={c.actions}>
         <ButtonLink variant="text" href="/products">
           Continue Shopping

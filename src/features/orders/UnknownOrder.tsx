@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { orderHref } from '#machines/domain/order.ts';
-import { type OrdersPlace, ordersPlace } from '#machines/orders/orders.selectors.ts';
+import { isUnanswered, type OrdersPlace, ordersPlace } from '#machines/orders/orders.selectors.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';
 import { PageIntro } from '#src/ui/PageIntro.tsx';
@@ -16,9 +16,33 @@ const ADVICE: Record<OrdersPlace, string> = {
   unknown: '',
 };
 
-/** Neither this device nor the account has an order of this number, or the server did not say. ORD-2, SRV-9. */
+const WaysOn = () => (
+  <div className={shortPage().actions}>
+    <ButtonLink href="/orders" size="lg">
+      Your orders
+    </ButtonLink>
+    <ButtonLink href="/products" size="lg" variant="secondary">
+      Browse Products
+    </ButtonLink>
+  </div>
+);
+
+/** The server did not say which orders the account has, so this may be one of them. SRV-9. */
+const UnansweredOrder = ({ number }: { number: string }) => (
+  <>
+    <PageMeta title="Your order" description="This order could not be loaded." path={orderHref(number)} />
+    <PageIntro title="Your order">
+      <AccountNote />
+      <WaysOn />
+    </PageIntro>
+  </>
+);
+
+/** Neither this device nor the account has an order of this number. ORD-2, SRV-9. */
 export function UnknownOrder({ number }: { number: string }) {
-  const place = useSelector(useFlow('orders'), ordersPlace);
+  const orders = useFlow('orders');
+  const place = useSelector(orders, ordersPlace);
+  if (useSelector(orders, isUnanswered)) return <UnansweredOrder number={number} />;
   return (
     <>
       <PageMeta
@@ -27,15 +51,7 @@ export function UnknownOrder({ number }: { number: string }) {
         path={orderHref(number)}
       />
       <PageIntro title="Order not found" lead={`No order ${number} is kept on this device. ${ADVICE[place]}`}>
-        <AccountNote />
-        <div className={shortPage().actions}>
-          <ButtonLink href="/orders" size="lg">
-            Your orders
-          </ButtonLink>
-          <ButtonLink href="/products" size="lg" variant="secondary">
-            Browse Products
-          </ButtonLink>
-        </div>
+        <WaysOn />
       </PageIntro>
     </>
   );
