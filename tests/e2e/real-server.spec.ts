@@ -291,6 +291,23 @@ test.describe('an account', () => {
     expect(bodies).toMatchObject([{ postalCode: 'M1 1AE', address: '123 High Street', city: 'London' }]);
   });
 
+  test('SGN-5 RTE-5 that it is created takes the focus from no other field that the visitor uses meanwhile', async ({
+    page,
+    scenario,
+  }) => {
+    await scenario('realServer');
+    const signup = await fillIn(page);
+    const search = page.getByRole('banner').getByRole('combobox');
+    await page.route('**/api/auth/signup', async (route) => {
+      await search.pressSequentially('single malt');
+      await route.continue();
+    });
+    await signup.submit();
+    await expect(signup.created).toBeVisible();
+    await expect(search).toBeFocused();
+    await expect(search).toHaveValue('single malt');
+  });
+
   test('SRV-10 is created once, however often the button is pressed, and a mailed code signs in then', async ({
     page,
     scenario,
