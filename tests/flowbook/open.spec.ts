@@ -1,5 +1,7 @@
 import { writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { FlowbookPage } from '#tests/models/flowbook-page.ts';
 import { expectNoAxeViolationsAround } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/shop-test.ts';
@@ -25,6 +27,14 @@ test.afterAll(() => opened.close());
 test.afterEach(async ({ page }) => {
   await page.goto('about:blank');
 });
+
+/** The shown chart as JSON. */
+async function exported(page: Page): Promise<string> {
+  const saved = page.waitForEvent('download');
+  await page.getByText('Export', { exact: true }).click();
+  await page.getByRole('button', { name: 'JSON' }).click();
+  return await readFile(await (await saved).path(), 'utf8');
+}
 
 test('a folder of others is opened: a machine is walked by keyboard, its actor answers, and its clock moves', async ({
   page,
@@ -176,6 +186,59 @@ test('FLW-2 a long condition stands on the diagram as its beginning, and in full
   await expect(code).toBeVisible();
 });
 
+test('FLW-2 an edit of a chart that runs alone leaves the page, the run, the focus and the drawing where they were', async ({
+  page,
+}) => {
+  const flowbook = new FlowbookPage(page);
+  await page.goto(`${opened.address}/flowbook/lights/green`, { waitUntil: 'commit' });
+  await expect(flowbook.state('green')).toHaveAccessibleName(/now/);
+  await page.locator('html').evaluate((html) => html.setAttribute('data-visit', 'this one'));
+  await page.getByRole('button', { name: 'Next timer' }).press('Enter');
+  await expect(flowbook.state('yellow')).toHaveAccessibleName(/now/);
+  await page.getByRole('button', { name: 'Edit', exact: true }).press('Enter');
+  const edit = page.getByRole('region', { name: 'Edit lights' });
+  const choice = (name: string) => edit.getByRole('button', { name, exact: true });
+  await page.locator('.fb-canvas').hover();
+  await page.mouse.wheel(0, 30);
+  const place = await page.locator('.fb-drawing').getAttribute('style');
+
+  expect(await exported(page)).toContain('"green"');
+
+  await choice('Describe').press('Enter');
+  await page.keyboard.type('Cars drive.');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'About green' })).toContainText('Cars drive.');
+  await expect(choice('Describe')).toBeFocused();
+  expect(await page.locator('.fb-drawing').getAttribute('style')).toBe(place);
+
+  await choice('Rename').press('Enter');
+  await page.keyboard.type('going');
+  await page.keyboard.press('Enter');
+  await expect(flowbook.state('going')).toBeVisible();
+  await expect(choice('Rename')).toBeFocused();
+  expect(await page.locator('.fb-drawing').getAttribute('style')).toBe(place);
+
+  expect(await exported(page), 'files for others follow, too').toContain('"going"');
+
+  await choice('Draw an event').press('Enter');
+  await page.keyboard.type('lamp.broken');
+  await page.keyboard.press('Enter');
+  await flowbook.state('red').press('Enter');
+  await expect(flowbook.event('lamp.broken')).toBeVisible();
+  await expect(flowbook.state('red')).toBeFocused();
+  await expect(flowbook.state('yellow'), 'the run goes on').toHaveAccessibleName(/now/);
+
+  await choice('Undo').press('Enter');
+  await expect(flowbook.event('lamp.broken')).toHaveCount(0);
+  await choice('Undo').press('Enter');
+  await expect(flowbook.state('green')).toBeVisible();
+  await choice('Undo').press('Enter');
+  await expect(flowbook.diagram('lights')).toContainText('Cars go');
+  await expect(choice('Undo')).toBeDisabled();
+  await expect(choice('Undo')).toBeFocused();
+  await expect(page.locator('html')).toHaveAttribute('data-visit', 'this one');
+});
+
 test('FLW-2 Escape leaves an edit, the editing and the search, and the focus is where each was begun', async ({
   page,
 }) => {
@@ -187,7 +250,7 @@ test('FLW-2 Escape leaves an edit, the editing and the search, and the focus is 
   await edit.press('Enter');
   await panel.getByRole('button', { name: 'Rename' }).press('Enter');
   await page.keyboard.press('Escape');
-  await expect(panel).toBeFocused();
+  await expect(panel.getByRole('button', { name: 'Rename' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(edit).toBeFocused();
   await page.keyboard.press('Enter');

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FlowbookPage } from '#tests/models/flowbook-page.ts';
@@ -59,6 +59,11 @@ test('the package opens a folder without this project, and says where its port i
     await expect(flowbook.state('green')).toHaveAccessibleName(/now/, { timeout: 60_000 });
     await page.getByRole('button', { name: 'Next timer' }).click();
     await expect(flowbook.state('yellow')).toHaveAccessibleName(/now/);
+    await page.locator('html').evaluate((html) => html.setAttribute('data-visit', 'this one'));
+    const lights = join(folder, 'lights/lights.machine.ts');
+    writeFileSync(lights, readFileSync(lights, 'utf8').replace('Cars go.', 'Cars drive.'));
+    await expect(flowbook.diagram('lights')).toContainText('Cars drive');
+    await expect(page.locator('html'), 'an edit is sent').toHaveAttribute('data-visit', 'this one');
     await page.getByText('Export', { exact: true }).click();
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'SVG' }).click();

@@ -97,6 +97,7 @@ test.describe('a new flow', () => {
 
     // It is edited in its diagram.
     const edit = page.getByRole('region', { name: 'Edit giftNote' });
+    await page.locator('html').evaluate((html) => html.setAttribute('data-visit', 'this one'));
     await actions.click(button(page, 'Edit'));
     await actions.press(flowbook.state('saved'));
     await expect(edit.getByRole('group', { name: 'saved' })).toBeVisible();
@@ -110,6 +111,7 @@ test.describe('a new flow', () => {
     await expect(line).toBeVisible(SLOWLY);
     const run = page.getByRole('region', { name: 'Run alone' });
     await expect(run.getByRole('status'), 'the run goes on').toContainText('2 steps', SLOWLY);
+    await expect(page.locator('html'), 'the page is not loaded again').toHaveAttribute('data-visit', 'this one');
 
     // It is exported, and handed over by the address of one of its states.
     const saved = page.waitForEvent('download');
@@ -155,6 +157,7 @@ test.describe('a new flow', () => {
     await expect(edit.getByRole('status')).toHaveText("'writing' is now called 'typing'.", SLOWLY);
     await expect(flowbook.state('typing')).toBeVisible(SLOWLY);
     await expect(page).toHaveURL(`${copy.address}/flowbook/contact/typing`);
+    await expect(edit.getByRole('button', { name: 'Rename' })).toBeFocused();
     expect(readFileSync(file, 'utf8')).not.toBe(before);
     await expectNoAxeViolationsAround(page, 'iframe');
     await expect(edit.getByRole('button', { name: 'Undo' })).toBeEnabled(SLOWLY);

@@ -100,6 +100,8 @@ export const BOUNDARIES: Readonly<Record<string, readonly string[]>> = {
   ],
   // A bundle's name is made when it is.
   'tools/flowbook/build/read-charts.mjs': ['node:**', 'vite', 'import* without a name'],
+  // What has changed is loaded again at another address.
+  'tools/flowbook/app/made-modules.ts': ['virtual:**', 'import** without a name'],
   // Code that is dropped into the browser has no name before.
   'tools/flowbook/app/read-dropped.ts': ['xstate', 'tools/flowbook/**', 'import* without a name'],
   'tools/flowbook/**': [

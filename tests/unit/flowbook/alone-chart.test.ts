@@ -9,7 +9,14 @@ import {
   type RunInput,
   type RunOrder,
 } from '#tools/flowbook/machines/alone.machine.ts';
-import { aloneProblem, aloneWords, canDrive, canUndo, faceOf } from '#tools/flowbook/machines/alone.selectors.ts';
+import {
+  aloneProblem,
+  aloneWords,
+  canDrive,
+  canUndo,
+  faceOf,
+  isRunningAlone,
+} from '#tools/flowbook/machines/alone.selectors.ts';
 
 const door = createMachine({
   id: 'door',
@@ -65,6 +72,18 @@ function started(led: AllLed = {}) {
 }
 
 describe('the run of a chart alone', () => {
+  test('FLW-2 a chart that is edited meanwhile is loaded again, and its run takes the steps that it had', async () => {
+    const { alone, inputs, send, show, snapshot, steps } = started();
+    await show('door');
+    send('open');
+    alone.send({ type: 'charts.changed' });
+    expect(isRunningAlone(snapshot()), 'its controls stay').toBe(true);
+    await flush();
+    expect(inputs).toHaveLength(2);
+    expect(steps()).toBe(1);
+    expect(canDrive(snapshot())).toBe(true);
+  });
+
   test('what a chart was led to is stored with each step, and a page that is loaded again goes on from it', async () => {
     const { send, show, storings, snapshot } = started();
     await show('door');

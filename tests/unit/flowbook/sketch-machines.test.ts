@@ -33,7 +33,7 @@ function startEditing(
   const changes: Change[] = [];
   const stored: (Resumed | null)[] = [];
   const places: string[] = [];
-  const focusPanel = vi.fn();
+  const holdFocus = vi.fn();
   const editing = createActor(
     editingMachine.provide({
       actors: {
@@ -48,7 +48,7 @@ function startEditing(
         }),
       },
       actions: {
-        focusPanel,
+        holdFocus,
         showPlace: (_, { path }) => void places.push(path),
         storeResumed: (_, one) => void stored.push(one),
       },
@@ -57,21 +57,21 @@ function startEditing(
   ).start();
   const ask = <Value>(select: (snapshot: ReturnType<typeof editing.getSnapshot>) => Value): Value =>
     select(editing.getSnapshot());
-  return { editing, changes, stored, places, focusPanel, ask };
+  return { editing, changes, stored, places, holdFocus, ask };
 }
 
 describe('FLW-2 the editing of a chart', () => {
   test('FLW-2 the focus stays in the diagram while the file is looked up; the panel has it when a form goes', async () => {
-    const { editing, focusPanel } = startEditing(null);
+    const { editing, holdFocus } = startEditing(null);
     editing.send({ type: 'editing.requested', chart: 'note' });
     await flush();
-    expect(focusPanel, 'the state chosen meanwhile').not.toHaveBeenCalled();
+    expect(holdFocus, 'the state chosen meanwhile').not.toHaveBeenCalled();
     editing.send({ type: 'draft.begun', draft: { kind: 'renaming', path: 'a' } });
     editing.send({ type: 'draft.dropped' });
-    expect(focusPanel, 'after a form').toHaveBeenCalledTimes(1);
+    expect(holdFocus, 'after a form').toHaveBeenCalledTimes(1);
     editing.send({ type: 'edit.requested', edit: { kind: 'markInitial', path: 'a' } });
     await flush();
-    expect(focusPanel, 'after an edit').toHaveBeenCalledTimes(2);
+    expect(holdFocus, 'after an edit').toHaveBeenCalledTimes(2);
   });
 
   test('FLW-2 a state is added with the event that leads to it, said, and looked at', async () => {

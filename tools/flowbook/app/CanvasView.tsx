@@ -5,6 +5,9 @@ import { Canvas } from './canvas.ts';
 import { Minimap } from './Minimap.tsx';
 import { Sight } from './Sight.tsx';
 
+/** What is looked at in a drawing; null where it is not seen. */
+type Place = { readonly name: string | null; readonly box: Box | null };
+
 type Props = {
   /** px. */
   width: number;
@@ -14,8 +17,8 @@ type Props = {
   boxes: readonly { x: number; y: number; width: number; height: number; isActive: boolean }[];
   /** Where the drawing begins to be read. */
   start?: Box | null;
-  /** The places that are brought into the middle, each when it becomes another. */
-  sights?: readonly (Box | null)[];
+  /** The places that are brought into the middle, each when it is another one. */
+  sights?: readonly Place[];
   legend: ReactNode;
   children: ReactNode;
 };
@@ -42,9 +45,9 @@ export function CanvasView({
         </div>
       </div>
       {begin && <Sight canvas={canvas} box={begin} isStart />}
-      {sights.map((box, at) => (
+      {sights.map(({ name, box }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: each has its place by what it is for
-        <Fragment key={at}>{box && <Sight canvas={canvas} box={box} />}</Fragment>
+        <Fragment key={`${at} ${name}`}>{box && <Sight canvas={canvas} box={box} />}</Fragment>
       ))}
       <div className="fb-foot">
         <div className="fb-legend" role="group" aria-label="Legend">

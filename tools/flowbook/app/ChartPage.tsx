@@ -65,7 +65,7 @@ function LiveDiagram({ id, state }: Props): ReactNode {
           label={`Diagram of ${id}`}
           boxes={boxes}
           start={placeIn(placed, beginningOf(chart))}
-          sights={[placeIn(placed, shown.selected), placeIn(placed, walked)]}
+          sights={[shown.selected, walked].map((name) => ({ name, box: placeIn(placed, name) }))}
           legend={<Legend />}
         >
           <Diagram {...shown} {...{ placed, doors, insets }} onRegion={(path) => inPlace.onRegion(id, path)} />

@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import type { Chart } from '#tools/flowbook/chart/chart-model.ts';
-import { isChoosingTarget, isSaving } from '#tools/flowbook/machines/editing.selectors.ts';
+import { isSaving, isTargetAsked } from '#tools/flowbook/machines/editing.selectors.ts';
 import type { Draft } from '#tools/flowbook/sketch/draft.ts';
 import { keyIn } from '#tools/flowbook/sketch/state-paths.ts';
 import { useEditing, useSurroundings } from './surroundings.ts';
@@ -35,19 +35,19 @@ const textOf = (data: FormData, name: string): string => {
 /** A name, a description, an event, or the state that an event leads to. */
 export function DraftForm({ chart, draft }: Props): ReactNode {
   const { editing } = useSurroundings();
-  const isTargetAsked = useEditing(isChoosingTarget) || draft.kind === 'retargeting';
+  const isTarget = useEditing(isTargetAsked) || draft.kind === 'retargeting';
   const isBusy = useEditing(isSaving);
   const { label, value } = fieldOf(chart, draft);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    if (isTargetAsked) editing.send({ type: 'target.chosen', path: textOf(data, 'target') });
+    if (isTarget) editing.send({ type: 'target.chosen', path: textOf(data, 'target') });
     else
       editing.send({ type: 'text.submitted', typed: { text: textOf(data, 'text'), trigger: textOf(data, 'trigger') } });
   };
   return (
-    <form className="fb-draft" onSubmit={submit} key={String(isTargetAsked)}>
-      {isTargetAsked ? (
+    <form className="fb-draft" onSubmit={submit} key={String(isTarget)}>
+      {isTarget ? (
         <label>
           Press the state in the diagram, or choose it
           <select name="target" ref={focus}>
@@ -79,7 +79,7 @@ export function DraftForm({ chart, draft }: Props): ReactNode {
         </label>
       )}
       <button type="submit" className="fb-button fb-primary" disabled={isBusy}>
-        {draft.kind === 'leading' && !isTargetAsked ? 'Choose where it leads' : 'Save'}
+        {draft.kind === 'leading' && !isTarget ? 'Choose where it leads' : 'Save'}
       </button>
       <button type="button" className="fb-button" onClick={() => editing.send({ type: 'draft.dropped' })}>
         Cancel

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ChartEdge } from '#tools/flowbook/chart/chart-model.ts';
+import { DraftChoice } from './DraftChoice.tsx';
 import { useSurroundings } from './surroundings.ts';
 
 /** What can be done with a transition. */
@@ -7,16 +8,11 @@ export function EdgeEdits({ edge: { id } }: { edge: ChartEdge }): ReactNode {
   const { editing } = useSurroundings();
   return (
     <>
+      <DraftChoice words="Lead it elsewhere" draft={{ kind: 'retargeting', transition: id }} />
       <button
         type="button"
         className="fb-button"
-        onClick={() => editing.send({ type: 'draft.begun', draft: { kind: 'retargeting', transition: id } })}
-      >
-        Lead it elsewhere
-      </button>
-      <button
-        type="button"
-        className="fb-button"
+        data-once
         onClick={() => editing.send({ type: 'edit.requested', edit: { kind: 'deleteTransition', transition: id } })}
       >
         Delete

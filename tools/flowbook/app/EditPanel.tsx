@@ -6,7 +6,7 @@ import {
   editingProblem,
   editingWords,
   fileEdited,
-  isSaving,
+  isOpening,
   leftForEditor,
   undoOf,
 } from '#tools/flowbook/machines/editing.selectors.ts';
@@ -24,7 +24,7 @@ const focus = (element: HTMLElement | null): void => element?.focus();
 export function EditPanel({ chart, path, edge }: Props): ReactNode {
   const { editing } = useSurroundings();
   const draft = useEditing(draftOf);
-  const isBusy = useEditing(isSaving);
+  const isOpened = !useEditing(isOpening);
   const undo = useEditing(undoOf);
   const words = useEditing(editingWords);
   const left = useEditing(leftForEditor);
@@ -57,9 +57,10 @@ export function EditPanel({ chart, path, edge }: Props): ReactNode {
         <button
           type="button"
           className="fb-button"
-          disabled={undo === null || isBusy}
+          // One that is disabled would lose the focus with the last edit that it undoes.
+          aria-disabled={undo === null}
           title={undo ?? undefined}
-          onClick={() => editing.send({ type: 'undo.requested' })}
+          onClick={undo === null ? undefined : () => editing.send({ type: 'undo.requested' })}
         >
           <Undo2 aria-hidden size={15} />
           Undo
@@ -71,7 +72,7 @@ export function EditPanel({ chart, path, edge }: Props): ReactNode {
       {draft ? (
         <DraftForm key={JSON.stringify(draft)} chart={chart} draft={draft} />
       ) : (
-        <fieldset className="fb-edit-choices" disabled={isBusy}>
+        <fieldset className="fb-edit-choices" disabled={!isOpened}>
           <legend>{transition ? transition.words : path || chart.id}</legend>
           {transition && <EdgeEdits edge={transition} />}
           {!transition && state && <StateEdits chart={chart} state={state} />}

@@ -1,4 +1,3 @@
-import { ALONE, RENAMED } from 'virtual:flowbook-machines';
 import { type AnyStateMachine, fromCallback, fromPromise } from 'xstate';
 import { AloneRun } from '#tools/flowbook/alone/alone-run.ts';
 import { allLedOf } from '#tools/flowbook/alone/led.ts';
@@ -6,6 +5,7 @@ import type { Samples } from '#tools/flowbook/alone/offered.ts';
 import type { Recorder } from '#tools/flowbook/live/recorder.ts';
 import type { AllLed, AloneEvent, LoadedChart, RunInput, RunOrder } from '#tools/flowbook/machines/alone.machine.ts';
 import { DROPPED } from './dropped.ts';
+import { machinesNow } from './made-modules.ts';
 
 const STORED = 'flowbook-led';
 
@@ -22,6 +22,7 @@ for (const { chart, machine } of DROPPED.machines) names.set(machine.config, cha
 async function loaded(chart: string): Promise<{ machine: AnyStateMachine; samples: Samples }> {
   const dropped = DROPPED.machines.find((one) => one.chart.id === chart);
   if (dropped) return { machine: dropped.machine, samples: {} };
+  const { ALONE } = await machinesNow();
   const load = ALONE[chart];
   if (!load) throw new Error(`${chart} is no chart that can run alone.`);
   return await load();
@@ -29,6 +30,7 @@ async function loaded(chart: string): Promise<{ machine: AnyStateMachine; sample
 
 /** Names the machines whose names are not their ids. What cannot be loaded is said where it is run. */
 async function nameRenamed(): Promise<void> {
+  const { RENAMED } = await machinesNow();
   const all = await Promise.allSettled(RENAMED.map(loaded));
   for (const [index, result] of all.entries()) {
     if (result.status === 'fulfilled') names.set(result.value.machine.config, RENAMED[index] ?? '');

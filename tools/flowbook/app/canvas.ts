@@ -119,15 +119,17 @@ export class Canvas {
 
   /**
    * Brings a place of the drawing into the middle; of one that is higher than the window the top. What was pressed in the
-   * drawing itself stays under the hand, where all of it is seen.
+   * drawing itself stays under the hand, where all of it is seen; so does what is edited.
+   * @param isBrought whether it was brought before, and the drawing has changed
    */
-  bring = ({ x, y, width, height }: Box): void => {
+  bring = ({ x, y, width, height }: Box, isBrought = false): void => {
     const panzoom = this.#panzoom;
     if (!panzoom) return;
     this.#look();
     const seen = this.#seen;
     const isSeen = x >= seen.x && y >= seen.y && x + width <= seen.x + seen.width && y + height <= seen.y + seen.height;
-    if (isSeen && this.#drawing?.contains(document.activeElement)) return;
+    const focused = document.activeElement;
+    if (isSeen && (isBrought || this.#drawing?.contains(focused) || focused?.closest('.fb-edit'))) return;
     const margin = MARGIN / seen.scale;
     const top = height + 2 * margin > seen.height ? y + seen.height / 2 - margin : y + height / 2;
     this.centre(x + width / 2, top);

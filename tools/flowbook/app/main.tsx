@@ -54,8 +54,9 @@ const flowbook = createActor(flowbookWith(recorder, aloneRecorder), {
 }).start();
 const { viewer, frame, way, report, alone, drop, editing, newFlow, notes } = flowbook.system.getAll();
 
-followChanges(() => {
+followChanges(({ isRunChanged }) => {
   frame.send({ type: 'charts.changed' });
+  if (isRunChanged) alone.send({ type: 'charts.changed' });
   // The address may name a state that is there only now.
   const now = routeNow();
   if (JSON.stringify(now) !== JSON.stringify(viewer.getSnapshot().context.route)) {

@@ -1,14 +1,26 @@
-import { RENEWED, type RenewedChart } from '#tools/flowbook/build/renewed.ts';
+import { RENEWED, type Renewal } from '#tools/flowbook/build/renewed.ts';
 import { replaceCharts } from './charts.ts';
-import { replaceLayouts } from './layouts.ts';
+import { renewedLayouts } from './layouts.ts';
+import { renewModules } from './made-modules.ts';
 import { forgetSearchIndex } from './search-index.ts';
+import { renewMap } from './system-map.ts';
+
+/** In one turn: no view is rendered with a part of it. */
+async function renew(renewal: Renewal, onChange: (renewal: Renewal) => void): Promise<void> {
+  const { at, charts, map } = renewal;
+  const laidOut = await Promise.all(charts.map(({ chart, layouts }) => renewedLayouts(chart, layouts)));
+  for (const replace of laidOut) replace();
+  renewModules(at);
+  renewMap(map);
+  replaceCharts(charts.map(({ chart }) => chart));
+  forgetSearchIndex();
+  onChange(renewal);
+}
 
 /** In development charts change while Flowbook is open. @param onChange is called after each change */
-export function followChanges(onChange: () => void): void {
-  import.meta.hot?.on(RENEWED, (renewed: readonly RenewedChart[]) => {
-    for (const { chart, layouts } of renewed) replaceLayouts(chart.id, layouts);
-    replaceCharts(renewed.map(({ chart }) => chart));
-    forgetSearchIndex();
-    onChange();
+export function followChanges(onChange: (renewal: Renewal) => void): void {
+  let last: Promise<void> = Promise.resolve();
+  import.meta.hot?.on(RENEWED, (renewal: Renewal) => {
+    last = last.then(() => renew(renewal, onChange)).catch(reportError);
   });
 }

@@ -1,7 +1,8 @@
 import { EXTENSIONS, type Format, type TextFormat } from '#tools/flowbook/export/page-formats.ts';
+import { exportsNow } from './made-modules.ts';
 
 async function textOf(chart: string, format: TextFormat): Promise<string> {
-  const { EXPORTS } = await import('virtual:flowbook-exports');
+  const { EXPORTS } = await exportsNow();
   const text = EXPORTS[chart]?.[format];
   if (text === undefined) throw new Error(`There is no ${format} of '${chart}'.`);
   return text;

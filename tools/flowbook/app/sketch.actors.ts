@@ -62,6 +62,19 @@ async function createFlow(form: FlowForm, signal: AbortSignal): Promise<Saved> {
   }
 }
 
+/** The focus stays where it is; where that goes with what was done, the panel has it. */
+function holdFocus(): void {
+  const focused = document.activeElement;
+  const isLost = focused === null || focused === document.body || focused.closest('form, [data-once]') !== null;
+  if (isLost) document.getElementById(EDIT_ID)?.focus();
+}
+
+/** The focus goes back to what has begun an edit, once it is there again. Where it is elsewhere it stays. */
+export function takeFocus(element: HTMLElement | null): void {
+  const focused = document.activeElement;
+  if (focused === document.body || focused?.id === EDIT_ID) element?.focus();
+}
+
 export const editing = editingMachine.provide({
   actors: {
     openChart: fromPromise<OpenedChart, { chart: string }>(async ({ input: { chart }, signal }) => {
@@ -77,7 +90,7 @@ export const editing = editingMachine.provide({
     ),
   },
   actions: {
-    focusPanel: () => document.getElementById(EDIT_ID)?.focus(),
+    holdFocus,
     storeResumed: (_, resumed) => storeEditing(resumed),
     showPlace: (_, place) => showPlace(place),
   },

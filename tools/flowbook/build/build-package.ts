@@ -23,6 +23,8 @@ const appConfig = (root: string, target: string): InlineConfig => ({
   base: './',
   plugins: [tokenSheet(), react(), plainIcons()],
   css: { postcss: {} },
+  // It is served by the package's own server, which says when charts have changed.
+  define: { 'import.meta.hot': 'import.meta.hot' },
   build: {
     outDir: resolve(target, 'app'),
     target: 'es2022',

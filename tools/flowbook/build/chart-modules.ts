@@ -1,10 +1,10 @@
 import { dirname, resolve } from 'node:path';
-import { type DevEnvironment, type Plugin, runnerImport } from 'vite';
+import { type DevEnvironment, type EnvironmentModuleNode, type Plugin, runnerImport } from 'vite';
 import { SHOP } from '#tests/flowbook-project/project.ts';
 import { constant, lateImport } from './constant.ts';
 import { type DrawnCharts, drawnCharts } from './drawn-charts.ts';
 import { aloneModule } from './project.ts';
-import { RENEWED, renewedCharts } from './renewed.ts';
+import { isSame, RENEWED, type Renewal, renewedCharts } from './renewed.ts';
 
 type Exporting = { readonly allExports: () => Promise<unknown> };
 type Surveying = { readonly survey: () => Promise<unknown> };
@@ -58,8 +58,6 @@ export type Drawer = {
   readonly survey: () => Promise<unknown>;
   /** Whether a file that has changed may change a chart. */
   readonly isOfChart: (file: string) => boolean;
-  /** Whether charts that have changed are sent to the page. Otherwise it is loaded again. */
-  readonly renews: boolean;
   /** Whether a thread of its own reads the charts. Otherwise the server does, and the reading ends when it is closed. */
   readonly hasThread: boolean;
 };
@@ -71,7 +69,6 @@ const shopDrawer = (root: string): Drawer => ({
   wayWorker: SHOP.ways.worker,
   survey: async () => (await runnerIn(root)<Surveying>(SHOP.ways.survey)).survey(),
   isOfChart,
-  renews: true,
   hasThread: true,
 });
 
@@ -112,6 +109,29 @@ function invalidate({ moduleGraph }: DevEnvironment, ids: readonly string[]): vo
     const module = moduleGraph.getModuleById(id);
     if (module) moduleGraph.invalidateModule(module);
   }
+}
+
+const isMachines = ({ id }: EnvironmentModuleNode): boolean => id === `\0${MACHINES}`;
+
+/** Modules of the page, and those that import them, up to what loads the charts that run alone. */
+function reachedFrom(
+  modules: Iterable<EnvironmentModuleNode>,
+  reached = new Set<EnvironmentModuleNode>(),
+): ReadonlySet<EnvironmentModuleNode> {
+  for (const module of modules) {
+    if (reached.has(module)) continue;
+    reached.add(module);
+    if (!isMachines(module)) reachedFrom(module.importers, reached);
+  }
+  return reached;
+}
+
+/** What of the page is a part of charts that run alone, where a changed module is; and whether it is of the page itself, too. */
+function runOf(modules: Iterable<EnvironmentModuleNode>) {
+  const reached = [...reachedFrom(modules)];
+  const isRun = reached.some(isMachines);
+  const isOfPage = isRun && reached.some((module) => !isMachines(module) && module.importers.size === 0);
+  return { reached: isRun ? reached.filter((module) => !isMachines(module)) : [], isRun, isOfPage };
 }
 
 /** The charts as data, read from its machines and laid out when Flowbook is built; in development, whenever one changes. */
@@ -155,21 +175,28 @@ export function chartModules(root: string, drawer = shopDrawer(root)): Plugin {
       if (drawer.hasThread) await drawn?.catch(() => null);
     },
     /** What has changed is sent to the page; the visit in the shop beside it goes on, with the charts as they were. */
-    async hotUpdate({ file }) {
+    async hotUpdate({ file, modules, timestamp }) {
       if (!drawer.isOfChart(file)) return;
       const { environment } = this;
       if (environment.name !== 'client') return [];
       const before = await drawn;
       drawn = drawer.draw();
-      const canRenew = drawer.renews && before !== null && !isOfDrawing(file);
-      const renewed = canRenew ? await renewedCharts(before, await drawn) : null;
+      const now = await drawn;
+      const { reached, isRun, isOfPage } = runOf(modules);
+      // What is of the page itself cannot be loaded again alone.
+      const canRenew = before !== null && !isOfDrawing(file) && !isOfPage;
+      const renewed = canRenew ? await renewedCharts(before, now) : null;
       if (renewed === null) {
         environment.moduleGraph.invalidateAll();
         environment.hot.send({ type: 'full-reload' });
         return [];
       }
       invalidate(environment, [...OWN, ...renewed.map(({ chart }) => layoutsModule(chart.id))]);
-      environment.hot.send(RENEWED, renewed);
+      // Vite adds this to their addresses, so that the browser loads them again.
+      for (const module of reached) module.lastHMRTimestamp = timestamp;
+      const isRunChanged = isRun || !isSame(before?.alone, now.alone);
+      const renewal: Renewal = { charts: renewed, map: now.unwalkedMap, at: timestamp, isRunChanged };
+      environment.hot.send(RENEWED, renewal);
       return [];
     },
   };

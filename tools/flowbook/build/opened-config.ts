@@ -69,8 +69,6 @@ function openedDrawer(reader: string, place: string, server: () => ViteDevServer
     wayWorker: null,
     survey: () => Promise.resolve(null),
     isOfChart: (file) => isOpenedFile(file, place),
-    // They run in the page itself.
-    renews: false,
     hasThread: false,
   };
 }

@@ -39,6 +39,7 @@ export type AloneEvent =
   | { type: 'run.requested'; chart: string }
   | { type: 'run.changed'; face: AloneFace }
   | { type: 'run.restarted' }
+  | { type: 'charts.changed' }
   | { type: 'input.typed'; text: string }
   | { type: 'guard.forced'; guard: string; value: boolean | null }
   | { type: 'clock.advanced'; ms: number }
@@ -82,7 +83,7 @@ export const aloneMachine = setup({
       if ('problem' in found) throw new Error(found.problem);
       return { type: 'ordered' as const, order: { kind: 'step', step: found.step } satisfies RunOrder };
     }),
-    /** The page is loaded again by each edit of a chart that runs alone. */
+    /** The page may be loaded again: where a file is added, or one cannot be read. */
     storeLed: () => NOT_PROVIDED(),
     tellStarted: emit({ type: 'run.started' }),
   },
@@ -120,6 +121,7 @@ export const aloneMachine = setup({
     loading: {
       description: "The chart's file is being loaded.",
       tags: ['busy'],
+      on: { 'charts.changed': { target: 'loading', reenter: true } },
       invoke: {
         id: 'loadChart',
         src: 'loadChart',
@@ -167,6 +169,7 @@ export const aloneMachine = setup({
             actions: [{ type: 'rememberFace', params: ({ event: { face } }) => face }, 'storeLed'],
           },
         ],
+        'charts.changed': 'renewing',
         'step.undone': { actions: [{ type: 'order', params: { kind: 'undo' } }, 'tellStarted'] },
         'run.restarted': { actions: [{ type: 'order', params: { kind: 'restart' } }, 'tellStarted'] },
         'input.typed': [
@@ -216,6 +219,27 @@ export const aloneMachine = setup({
         stopped: { description: 'Its code has failed: it is said how. The last step can be undone.' },
       },
     },
-    unloadable: { description: 'It cannot be run: it is said why. Its diagram is shown all the same.' },
+    renewing: {
+      description: 'The code has changed, and is loaded again. Then the run takes its steps as the chart is now.',
+      tags: ['busy'],
+      on: { 'charts.changed': { target: 'renewing', reenter: true } },
+      invoke: {
+        id: 'loadChanged',
+        src: 'loadChart',
+        input: ({ context: { chart } }) => ({ chart: chart ?? '' }),
+        onDone: {
+          target: 'running',
+          actions: { type: 'remember', params: ({ event: { output } }) => ({ loaded: output }) },
+        },
+        onError: {
+          target: 'unloadable',
+          actions: { type: 'rememberFailure', params: ({ event: { error } }) => ({ error }) },
+        },
+      },
+    },
+    unloadable: {
+      description: 'It cannot be run: it is said why. Its diagram is shown all the same.',
+      on: { 'charts.changed': 'renewing' },
+    },
   },
 });

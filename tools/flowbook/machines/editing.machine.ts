@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { messageOf } from '#tools/flowbook/chart/message-of.ts';
-import { type Draft, ledEdits, namedEdits, type Typed } from '#tools/flowbook/sketch/draft.ts';
+import { choiceOf, type Draft, ledEdits, namedEdits, type Typed } from '#tools/flowbook/sketch/draft.ts';
 import type { Edit } from '#tools/flowbook/sketch/edit.ts';
 import type { OpenedChart, Saved } from '#tools/flowbook/sketch/protocol.ts';
 import { NOT_PROVIDED } from './not-provided.ts';
@@ -15,6 +15,8 @@ export type EditingContext = {
   /** Whether the page was left while an edit was being saved. */
   readonly isSaving: boolean;
   readonly draft: Draft | null;
+  /** What the last draft was begun with: the focus goes back to it. */
+  readonly begunWith: string | null;
   readonly change: Change | null;
   /** What was done last, in words. */
   readonly said: string;
@@ -52,11 +54,12 @@ export const editingMachine = setup({
     saveChange: fromPromise<Saved, Change>(NOT_PROVIDED),
   },
   actions: {
-    focusPanel: () => NOT_PROVIDED(),
+    holdFocus: () => NOT_PROVIDED(),
     rememberSaved: assign((_, { said, forEditor, undo }: Saved) => ({ ...NOTHING, said, forEditor, undo })),
     showPlace: (_, _place: { chart: string; path: string }) => NOT_PROVIDED(),
     storeResumed: (_, _resumed: Resumed | null) => NOT_PROVIDED(),
     remember: assign((_, given: Partial<EditingContext>) => given),
+    rememberDraft: assign((_, { draft }: { draft: Draft }) => ({ draft, begunWith: choiceOf(draft), problem: '' })),
     rememberTrigger: assign(({ context: { draft } }, { text }: Typed) =>
       draft?.kind === 'leading' ? { draft: { ...draft, trigger: text.trim() }, problem: '' } : {},
     ),
@@ -81,7 +84,11 @@ export const editingMachine = setup({
   },
 }).createMachine({
   id: 'editing',
-  context: ({ input: { resumed } }) => ({ ...NOTHING, chart: '', file: '', undo: null, ...resumed }),
+  context: ({ input: { resumed } }) => ({
+    ...NOTHING,
+    ...{ chart: '', file: '', undo: null, begunWith: null },
+    ...resumed,
+  }),
   initial: 'starting',
   on: {
     'editing.requested': {
@@ -143,16 +150,16 @@ export const editingMachine = setup({
           {
             guard: { type: 'isRetargeting', params: ({ event: { draft } }) => draft },
             target: '.choosingTarget',
-            actions: { type: 'remember', params: ({ event: { draft } }) => ({ draft, problem: '' }) },
+            actions: { type: 'rememberDraft', params: ({ event }) => event },
           },
           {
             target: '.naming',
-            actions: { type: 'remember', params: ({ event: { draft } }) => ({ draft, problem: '' }) },
+            actions: { type: 'rememberDraft', params: ({ event }) => event },
           },
         ],
         'draft.dropped': {
           target: '.choosing',
-          actions: [{ type: 'remember', params: { draft: null, problem: '' } }, 'focusPanel'],
+          actions: [{ type: 'remember', params: { draft: null, problem: '' } }, 'holdFocus'],
         },
         'edit.requested': {
           target: '.saving',
@@ -205,7 +212,7 @@ export const editingMachine = setup({
               actions: [
                 { type: 'rememberSaved', params: ({ event: { output } }) => output },
                 { type: 'showPlace', params: ({ event: { output } }) => output },
-                'focusPanel',
+                'holdFocus',
               ],
             },
             onError: { target: 'refused', actions: { type: 'rememberProblem', params: ({ event }) => event } },

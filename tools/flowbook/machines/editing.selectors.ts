@@ -7,8 +7,13 @@ type Editing = SnapshotFrom<typeof editingMachine>;
 export const chartEdited = (snapshot: Editing): string =>
   snapshot.matches('editing') || snapshot.matches('opening') ? snapshot.context.chart : '';
 export const draftOf = ({ context }: Editing) => context.draft;
+export const begunWith = ({ context }: Editing) => context.begunWith;
+export const isOpening = (snapshot: Editing) => snapshot.matches('opening');
 export const isNaming = (snapshot: Editing) => snapshot.matches({ editing: 'naming' });
 export const isChoosingTarget = (snapshot: Editing) => snapshot.matches({ editing: 'choosingTarget' });
+/** The form asks for a target; also while what was chosen is being saved. */
+export const isTargetAsked = (snapshot: Editing): boolean =>
+  isChoosingTarget(snapshot) || (snapshot.matches({ editing: 'saving' }) && snapshot.context.draft?.kind === 'leading');
 export const isSaving = (snapshot: Editing) => snapshot.hasTag('busy');
 export const undoOf = ({ context }: Editing) => context.undo;
 export const fileEdited = ({ context }: Editing) => context.file;

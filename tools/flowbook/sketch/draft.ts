@@ -9,6 +9,9 @@ export type Draft =
   | { readonly kind: 'leading'; readonly path: string; readonly trigger: string }
   | { readonly kind: 'retargeting'; readonly transition: string };
 
+/** What a draft is begun with. */
+export const choiceOf = (draft: Draft): string => (draft.kind === 'adding' ? `adding ${draft.place}` : draft.kind);
+
 /** What was typed for a draft. */
 export type Typed = {
   readonly text: string /** The event that leads to a state that is added; '' for none. */;
