@@ -239,6 +239,39 @@ test('FLW-2 an edit of a chart that runs alone leaves the page, the run, the foc
   await expect(page.locator('html')).toHaveAttribute('data-visit', 'this one');
 });
 
+/** Twelve states with nineteen in each, in a circle. */
+const LARGE = {
+  id: 'large',
+  initial: 'part0',
+  states: Object.fromEntries(
+    Array.from({ length: 12 }, (_, part) => [
+      `part${part}`,
+      {
+        initial: 'step0',
+        on: { skipped: `part${(part + 1) % 12}` },
+        states: Object.fromEntries(
+          Array.from({ length: 19 }, (__, step) => [`step${step}`, { on: { done: `step${(step + 1) % 19}` } }]),
+        ),
+      },
+    ]),
+  ),
+};
+
+test('FLW-2 a chart of 240 states is unfolded by one action, and folded by another', async ({ page }) => {
+  writeFileSync(join(opened.folder, 'large.json'), JSON.stringify(LARGE));
+  await page.goto(`${opened.address}/flowbook/large`, { waitUntil: 'commit' });
+  const boxes = new FlowbookPage(page).diagram('large').locator('.fbd-box');
+  await expect(boxes).toHaveCount(13);
+  const start = performance.now();
+  await page.keyboard.press('f');
+  await expect(boxes).toHaveCount(241);
+  const took = Math.round(performance.now() - start);
+  test.info().annotations.push({ type: 'ms until all is drawn', description: `${took}` });
+  await page.getByRole('button', { name: 'Fold all' }).click();
+  await expect(boxes).toHaveCount(13);
+  await expect(page.getByRole('button', { name: 'Unfold all' })).toBeFocused();
+});
+
 test('FLW-2 Escape leaves an edit, the editing and the search, and the focus is where each was begun', async ({
   page,
 }) => {

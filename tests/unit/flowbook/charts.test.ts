@@ -280,6 +280,8 @@ describe('FLW-2 what is looked at', () => {
     fold('catalogue', 'list');
     fold('header', 'search');
     expect(viewer.getSnapshot().context.folded).toEqual({ header: ['account'], catalogue: ['list'] });
+    viewer.send({ type: 'regions.folded', chart: 'header', paths: [] });
+    expect(viewer.getSnapshot().context.folded).toEqual({ header: [], catalogue: ['list'] });
   });
 
   test('FLW-2 a chart is shown where it is run, and no longer; each chart for itself, whatever page is looked at', () => {

@@ -105,6 +105,18 @@ const large = setup({}).createMachine({
   ),
 });
 
+/** As many states beside one another. */
+const flat = setup({}).createMachine({
+  id: 'flat',
+  initial: 'step0',
+  states: Object.fromEntries(
+    Array.from({ length: 240 }, (_, step) => [
+      `step${step}`,
+      { on: { done: `step${(step + 1) % 240}`, back: `step${Math.max(0, step - 5)}` } },
+    ]),
+  ),
+});
+
 describe('FLW-2 a chart of 240 states', () => {
   const chart = readChart(large);
 
@@ -123,5 +135,13 @@ describe('FLW-2 a chart of 240 states', () => {
     const opened = await layOut(chart, foldedAtFirst(chart, 'part3.step4'));
     expect(faultsOf(opened)).toEqual([]);
     expect(performance.now() - start).toBeLessThan(10_000);
+  });
+
+  test.each([chart, readChart(flat)])('FLW-2 is laid out within 5 s where nothing is folded: $id', async (opened) => {
+    const start = performance.now();
+    const placed = await layOut(opened, []);
+    expect(performance.now() - start).toBeLessThan(5000);
+    expect(placed.states).toHaveLength(241);
+    expect([faultsOf(placed), looseEnds(placed), crossings(placed)]).toEqual([[], [], []]);
   });
 });

@@ -15,6 +15,7 @@ import { CoverageChoice } from './CoverageChoice.tsx';
 import { chartCalled } from './charts.ts';
 import { EditPart } from './EditPart.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
+import { FoldAll } from './FoldAll.tsx';
 import { FormChoice } from './FormChoice.tsx';
 import { useInPlace, useNested } from './in-place.ts';
 import { useKnownMarks } from './known-marks.ts';
@@ -85,6 +86,7 @@ export function ChartPage(props: Props): ReactNode {
         {props.id} {props.state}
       </h1>
       <div className="fb-head-row">
+        <FoldAll id={props.id} />
         <FormChoice />
         <ExportMenu chart={props.id} />
       </div>

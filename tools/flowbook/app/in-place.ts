@@ -41,6 +41,13 @@ function placedIn(come: ReadonlyMap<string, Placed>, chart: string): Placed {
   return placed;
 }
 
+/** What is folded of the shown chart. */
+export function useFolded(id: string): readonly string[] {
+  const folded = useViewer(foldedIn);
+  const looked = useViewer(stateLookedAt);
+  return folded[id] ?? foldedAtFirst(chartCalled(id), looked);
+}
+
 /** A chart's layout, with those of the charts that are open in it. One that is yet to come leaves all as it was. */
 export function useNested(id: string): Nested {
   const folded = useDeferredValue(useViewer(foldedIn));

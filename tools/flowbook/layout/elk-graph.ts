@@ -64,6 +64,8 @@ export type Lacks = ReadonlyMap<string, number>;
  */
 export type Attempt = {
   readonly order: ModelOrder;
+  /** Many states are seen: a good layout is found at once, and not the best. */
+  readonly isLarge: boolean;
   /** What is to be left at the right of the states within one. */
   readonly space: Lacks;
   /** What is to be left above them. */
@@ -82,7 +84,7 @@ function elkNodeOf({ node, width, height, head, parts }: Part, links: readonly L
     id,
     children: [...beginningsOf(path, initial, links), ...parts.map((part) => elkNodeOf(part, links, attempt))],
     layoutOptions: {
-      ...containerOptions(attempt.order),
+      ...containerOptions(attempt.order, attempt.isLarge),
       'elk.padding': padding,
     },
   };
@@ -143,7 +145,7 @@ export function elkGraphOf(unit: Unit, attempt: Attempt): ElkNode {
   const begins = beginsIn(unit);
   return {
     id: 'unit',
-    layoutOptions: rootOptions(attempt.order),
+    layoutOptions: rootOptions(attempt.order, attempt.isLarge),
     children: [
       ...beginningsOf(path, initial, links),
       ...parts.map((part) => elkNodeOf(part, links, attempt)),

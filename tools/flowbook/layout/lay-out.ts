@@ -11,7 +11,7 @@ import type { ModelOrder } from './elk-options.ts';
 import { bordersToMend, withPorts } from './elk-ports.ts';
 import { packed } from './pack.ts';
 import type { Box, Placed } from './placed.ts';
-import { type Link, type Node, visibleOf } from './visible.ts';
+import { LARGE, type Link, type Node, type Visible, visibleOf } from './visible.ts';
 import { written } from './written.ts';
 
 const elk = new ELK();
@@ -28,8 +28,8 @@ const added = (some: Lacks, more: Lacks): Lacks =>
 /** How a layout is tried: in which order, and whether branches are put beside one another. */
 type Way = { readonly order: ModelOrder; readonly isMended: boolean };
 
-async function attempted(unit: Unit, { order, isMended }: Way): Promise<ElkNode> {
-  let attempt: Attempt = { order, space: new Map(), head: new Map(), borders: new Map() };
+async function attempted(unit: Unit, { order, isMended }: Way, isLarge: boolean): Promise<ElkNode> {
+  let attempt: Attempt = { order, isLarge, space: new Map(), head: new Map(), borders: new Map() };
   let graph = await elk.layout(elkGraphOf(unit, attempt));
   for (let more = 1; more < MOST_ATTEMPTS; more += 1) {
     const { space, head } = lacksOf(unit, graph, attempt);
@@ -57,24 +57,26 @@ const LAST: Way = { order: 'NONE', isMended: false };
 /** The engine is translated from Java. */
 const isOfEngine = (error: unknown): boolean => error instanceof TypeError || /^java\./.test(messageOf(error));
 
-async function laidOut(unit: Unit): Promise<ElkNode> {
+async function laidOut(unit: Unit, isLarge: boolean): Promise<ElkNode> {
   for (const way of WAYS) {
     try {
-      return await attempted(unit, way);
+      return await attempted(unit, way, isLarge);
     } catch (error) {
       if (!isOfEngine(error)) throw error;
     }
   }
-  return await attempted(unit, LAST);
+  return await attempted(unit, LAST, isLarge);
 }
 
 class Layout {
   readonly #chart: Chart;
   readonly #links: readonly Link[];
+  readonly #isLarge: boolean;
 
-  constructor(chart: Chart, links: readonly Link[]) {
+  constructor(chart: Chart, { links, root }: Visible) {
     this.#chart = chart;
     this.#links = links;
+    this.#isLarge = countOf(root) > LARGE;
   }
 
   async sheetOf(node: Node): Promise<Sheet> {
@@ -133,7 +135,7 @@ class Layout {
     });
     const isFirst = initial !== null && names.has(initial);
     const unit = { container, parts, links, initial: isFirst ? initial : null };
-    return bodyOf(unit, await laidOut(unit));
+    return bodyOf(unit, await laidOut(unit, this.#isLarge));
   }
 
   async #partOf(node: Node): Promise<Part> {
@@ -148,6 +150,8 @@ class Layout {
     return { node, ...text.least, head: text.least.height, parts, spaceAround: text.spaceAround, drawn };
   }
 }
+
+const countOf = ({ children }: Node): number => children.reduce((sum, child) => sum + countOf(child), 1);
 
 const namesOf = (parts: readonly Part[]): readonly string[] =>
   parts.flatMap(({ node, parts: within }) => [node.state.path, ...namesOf(within)]);
@@ -173,8 +177,8 @@ const rounded = (_: string, value: unknown): unknown =>
  * @throws when the layout engine cannot lay the chart out
  */
 export async function layOut(chart: Chart, collapsed: readonly string[]): Promise<Placed> {
-  const { root, links } = visibleOf(chart, collapsed);
-  const sheet = await new Layout(chart, links).sheetOf(root);
+  const visible = visibleOf(chart, collapsed);
+  const sheet = await new Layout(chart, visible).sheetOf(visible.root);
   const { width, height } = sheet;
   const { states, dots, edges } = sheet.drawn({ x: MARGIN, y: MARGIN, width, height });
   const placed: Placed = {

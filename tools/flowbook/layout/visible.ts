@@ -31,7 +31,7 @@ const LEAST_STATES = 3;
 const HUB = 6;
 
 /** With more states than these a chart is first seen folded, and each state with others in it can be. */
-const LARGE = 60;
+export const LARGE = 60;
 
 export const isLarge = ({ states }: Chart): boolean => states.length > LARGE;
 

@@ -56,6 +56,7 @@ export type ViewerEvent =
   | { type: 'shop.moved' }
   | { type: 'diagram.isolated' }
   | { type: 'region.toggled'; chart: string; path: string; initially: readonly string[] }
+  | { type: 'regions.folded'; chart: string; paths: readonly string[] }
   | { type: 'child.toggled'; chart: string; child: string }
   | { type: 'edge.chosen'; edge: string | null }
   | { type: 'actor.chosen'; actor: string }
@@ -120,6 +121,14 @@ export const viewerMachine = setup({
         folded: toggled(folded, chart, path, initially),
       }),
     ),
+    foldAll: assign(
+      (
+        { context: { folded } },
+        { chart, paths }: { chart: string; paths: readonly string[] },
+      ): Partial<ViewerContext> => ({
+        folded: { ...folded, [chart]: paths },
+      }),
+    ),
     foldPanel: assign(({ context: { panelsFolded } }, { panel }: { panel: Panel }) => ({
       panelsFolded: panelsFolded.includes(panel)
         ? panelsFolded.filter((one) => one !== panel)
@@ -165,6 +174,10 @@ export const viewerMachine = setup({
     'pane.chosen': { actions: { type: 'remember', params: ({ event: { pane } }) => ({ pane }) } },
     'panel.resized': { actions: { type: 'resizePanel', params: ({ event }) => event } },
     'region.toggled': { actions: { type: 'fold', params: ({ event }) => event } },
+    'regions.folded': {
+      description: 'All that can be folded of a chart, or nothing.',
+      actions: { type: 'foldAll', params: ({ event }) => event },
+    },
     'child.toggled': {
       description: 'A chart is shown in the state that runs it, or no longer.',
       actions: { type: 'openChild', params: ({ event }) => event },
