@@ -42,6 +42,23 @@ test('FLW-2 files whose settings extend those of a package that is not installed
   expect(await exported({ ...files, 'name.ts': NAME }, 'door.ts')).toEqual(['door']);
 });
 
+test('FLW-2 a file with JSX is read where neither React nor what else it imports is installed', async () => {
+  const machine = "import { createMachine } from 'xstate'; export const lamp = createMachine({ id: 'lamp' });";
+  const files = {
+    'tsconfig.json': JSON.stringify({ compilerOptions: { jsx: 'react-jsx' } }),
+    'all.tsx': `import * as React from 'react'; import styled from 'styled-components'; ${machine}
+      export const Theme = React.createContext<string>('day'); export const Box = styled.div\`color: red;\`;
+      export const made = <><Theme.Provider value="night" /></>;`,
+    'none.jsx': `${machine} export const made = <p>on</p>;`,
+    'named.tsx': `import { memo } from 'react'; ${machine} export default memo(() => <p>on</p>);`,
+    'other.tsx': `/** @jsxImportSource preact */ ${machine} export const made = <p>on</p>;`,
+  };
+  expect(await exported(files, 'all.tsx')).toContain('lamp');
+  expect(await exported(files, 'none.jsx')).toContain('lamp');
+  expect(await exported(files, 'named.tsx')).toContain('lamp');
+  expect(await exported(files, 'other.tsx')).toContain('lamp');
+});
+
 const UNEXPORTED = "import { createMachine } from 'xstate'; const door = createMachine({});";
 
 test('only files of the opened folder are read for machines, not those of a folder whose name begins alike', async () => {

@@ -1,5 +1,6 @@
-import { createRequire } from 'node:module';
 import { type ESTree, type Plugin, parseSync } from 'vite';
+import { ABSENT } from './not-installed.ts';
+import { installedFor } from './other-xstate.ts';
 
 /** createMachine(…), xstate.createMachine(…), and setup(…).createMachine(…). */
 function isMachine(node: ESTree.Expression | null): boolean {
@@ -16,17 +17,21 @@ const machinesIn = ({ body }: ESTree.Program): readonly string[] =>
     .flatMap((node) => (node.type === 'VariableDeclaration' ? node.declarations : []))
     .flatMap(({ id, init }) => (id.type === 'Identifier' && isMachine(init) ? id.name : []));
 
-/** Makes JSX calls of React, which come only with rendering, in place of an import that would fail at once. */
-const WITHOUT_IMPORT = '/** @jsxRuntime classic */';
+type ModuleOf = ReturnType<typeof parseSync>['module'];
 
-/** Whether a file has JSX, and no React beside it. */
-function lacksReact(file: string): boolean {
-  if (!/\.[jt]sx$/.test(file)) return false;
-  try {
-    return createRequire(file).resolve('react') === '';
-  } catch {
-    return true;
-  }
+/** A page has one React, so that Flowbook's own is found for every file, and fails where it is then loaded from there. */
+const REACT = /^react(?:-dom)?(?:\/|$)/;
+
+/** The code of a file without React beside it: what it imports of it, and what its JSX is made into, is not installed. */
+function withoutReact(file: string, code: string, { staticImports }: ModuleOf): string {
+  const requests = staticImports.map(({ moduleRequest }) => moduleRequest).filter(({ value }) => REACT.test(value));
+  const named = requests.reduceRight(
+    (text, { end, start, value }) => `${text.slice(0, start)}'${ABSENT}${value}'${text.slice(end)}`,
+    code,
+  );
+  if (!/\.[jt]sx$/.test(file)) return named;
+  const hasReact = staticImports.some(({ entries }) => entries.some(({ localName }) => localName.value === 'React'));
+  return `/** @jsxRuntime classic */${hasReact ? '' : `import React from '${ABSENT}react';`}${named}`;
 }
 
 /**
@@ -47,6 +52,7 @@ export const exportMachines = (isOpened: (file: string) => boolean): Plugin => (
     );
     const hidden = machinesIn(program).filter((name) => !exported.has(name));
     const exporting = hidden.length === 0 ? '' : `\nexport { ${hidden.join(', ')} };\n`;
-    return { code: `${lacksReact(file) ? WITHOUT_IMPORT : ''}${code}${exporting}`, map: null };
+    const own = installedFor(file, 'react') === null ? withoutReact(file, code, module) : code;
+    return { code: `${own}${exporting}`, map: null };
   },
 });

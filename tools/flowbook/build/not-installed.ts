@@ -8,6 +8,9 @@ import { type Plugin, parseSync } from 'vite';
  */
 const PREFIX = '\0flowbook-not-installed:';
 
+/** What begins the name of a package that is known not to be installed. */
+export const ABSENT = 'flowbook-absent:';
+
 /** 'zod' and '@xstate/react', not './zod', '/zod', '#zod' or 'node:zlib'. */
 const IS_PACKAGE = /^(?:@[\w.-]+\/)?[\w-][\w.-]*(?:\/[\w./-]+)?$/;
 
@@ -33,8 +36,11 @@ function namesOf(file: string, code: string, name: string): readonly string[] {
   );
 }
 
+/** What JSX is made into calls of; no file imports it by name. */
+const OF_JSX: readonly string[] = ['createElement', 'Fragment', 'jsx', 'jsxs', 'jsxDEV'];
+
 const moduleOf = (names: readonly string[]): string => {
-  const exported = [...new Set([...names, 'default'])].map((name) => `standIn as ${name}`);
+  const exported = [...new Set([...names, ...OF_JSX, 'default'])].map((name) => `standIn as ${name}`);
   return `${STAND_IN}\nexport { ${exported.join(', ')} };`;
 };
 
@@ -49,13 +55,14 @@ export const notInstalled = (isOpened: (file: string) => boolean): Plugin => ({
   name: 'flowbook-not-installed',
   enforce: 'pre',
   async resolveId(source, importer, options) {
-    if (importer === undefined || !IS_PACKAGE.test(source) || !isOpened(importer)) return null;
-    if (await this.resolve(source, importer, { ...options, skipSelf: true })) return null;
-    const names = namesOf(importer, await readFile(importer, 'utf8'), source);
-    this.environment.logger.warn(
-      `${importer} imports '${source}', which is not installed: Flowbook goes on without it.`,
-    );
-    return `${PREFIX}${source}:${names.join(',')}`;
+    if (importer === undefined || !isOpened(importer)) return null;
+    const isAbsent = source.startsWith(ABSENT);
+    const name = isAbsent ? source.slice(ABSENT.length) : source;
+    if (!IS_PACKAGE.test(name)) return null;
+    if (!isAbsent && (await this.resolve(source, importer, { ...options, skipSelf: true }))) return null;
+    const names = namesOf(importer, await readFile(importer, 'utf8'), name);
+    this.environment.logger.warn(`${importer} imports '${name}', which is not installed: Flowbook goes on without it.`);
+    return `${PREFIX}${name}:${names.join(',')}`;
   },
   load: (id) => (id.startsWith(PREFIX) ? moduleOf(namesIn(id)) : null),
 });

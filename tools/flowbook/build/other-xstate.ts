@@ -10,7 +10,7 @@ type Manifest = Readonly<Record<string, unknown>>;
 const manifestIn = (file: string): Manifest => JSON.parse(readFileSync(file, 'utf8'));
 
 /** The version of a package that is installed for a file; null where none is. */
-function installedFor(file: string, name: string): string | null {
+export function installedFor(file: string, name: string): string | null {
   const folders = createRequire(file).resolve.paths(name) ?? [];
   const manifest = folders.map((folder) => join(folder, name, 'package.json')).find((one) => existsSync(one));
   return manifest === undefined ? null : String(manifestIn(manifest).version);
