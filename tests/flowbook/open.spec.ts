@@ -10,10 +10,10 @@ import { DEVELOPMENT_PORT } from './addresses.ts';
 
 type Opening = typeof import('#tests/flowbook/opened-folder.ts');
 
-// What a development server logs.
+// What a development server logs, and what React says of a drawing that fails.
 test.use({
   ...{ viewport: { width: 1440, height: 900 }, ageConfirmed: false },
-  expectedConsole: [/\[vite\]|React DevTools/],
+  expectedConsole: [/\[vite\]|React DevTools|fail is not defined/],
 });
 test.describe.configure({ mode: 'serial' });
 
@@ -272,6 +272,18 @@ test('FLW-2 a chart of 240 states is unfolded by one action, and folded by anoth
   await expect(page.getByRole('button', { name: 'Unfold all' })).toBeFocused();
 });
 
+test('FLW-2 a chart that cannot be laid out is said in its place, and the others are shown', async ({ page }) => {
+  await page.route(/flowbook-layouts\/lights/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'export const LAYOUTS = {};' }),
+  );
+  const body = 'fail();';
+  await page.route(/layout\.worker/, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  await page.goto(`${opened.address}/flowbook/lights`, { waitUntil: 'commit' });
+  await expect(page.getByRole('alert', { name: 'lights cannot be drawn' })).toContainText('It could not be laid out');
+  await page.getByRole('link', { name: /^player/ }).click();
+  await expect(new FlowbookPage(page).diagram('player')).toBeVisible();
+});
+
 test('FLW-2 Escape leaves an edit, the editing and the search, and the focus is where each was begun', async ({
   page,
 }) => {
@@ -281,6 +293,8 @@ test('FLW-2 Escape leaves an edit, the editing and the search, and the focus is 
   const edit = page.getByRole('button', { name: 'Edit', exact: true });
   const panel = page.getByRole('region', { name: 'Edit lights' });
   await edit.press('Enter');
+  // It is offered once the chart's file is found.
+  await expect(panel.getByRole('button', { name: 'Rename' })).toBeEnabled();
   await panel.getByRole('button', { name: 'Rename' }).press('Enter');
   await page.keyboard.press('Escape');
   await expect(panel.getByRole('button', { name: 'Rename' })).toBeFocused();

@@ -20,6 +20,7 @@ import { FormChoice } from './FormChoice.tsx';
 import { useInPlace, useNested } from './in-place.ts';
 import { useKnownMarks } from './known-marks.ts';
 import { Legend } from './Legend.tsx';
+import { NotLaidOut } from './NotLaidOut.tsx';
 import { Selected } from './Selected.tsx';
 import { useShownActors } from './shown-actor.ts';
 import { useEditing, useFrame, useMoment, useRecorderOf, useSurroundings, useViewer } from './surroundings.ts';
@@ -90,9 +91,11 @@ export function ChartPage(props: Props): ReactNode {
         <FormChoice />
         <ExportMenu chart={props.id} />
       </div>
-      <Suspense fallback={<p className="fb-none">Drawing {props.id} …</p>}>
-        <LiveDiagram {...props} />
-      </Suspense>
+      <NotLaidOut key={props.id} name={props.id}>
+        <Suspense fallback={<p className="fb-none">Drawing {props.id} …</p>}>
+          <LiveDiagram {...props} />
+        </Suspense>
+      </NotLaidOut>
     </div>
   );
 }

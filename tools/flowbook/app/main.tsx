@@ -35,9 +35,11 @@ if (!container) throw new Error('index.html has no #flowbook');
 
 const route = routeNow();
 const read = readLink(location.search, pageOf(route), LINKABLE);
-// A placeholder of a slow diagram is shown for at least a third of a second.
+// A placeholder of a slow diagram is shown for at least a third of a second. Why there is none is said in its place.
 if (route.page === 'chart')
-  await layoutOf(route.chart, read.link.folded ?? foldedAtFirst(chartCalled(route.chart), route.state));
+  await layoutOf(route.chart, read.link.folded ?? foldedAtFirst(chartCalled(route.chart), route.state)).catch(
+    () => null,
+  );
 
 const recorder = new Recorder();
 const aloneRecorder = hasScreens ? new Recorder() : recorder;

@@ -3,9 +3,7 @@ import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { SHOP } from '#tests/flowbook-project/project.ts';
 import type { Chart } from '#tools/flowbook/chart/chart-model.ts';
-import { messageOf } from '#tools/flowbook/chart/message-of.ts';
 import type { InvalidChart } from '#tools/flowbook/chart/read-apart.ts';
-import { allLayouts } from '#tools/flowbook/layout/all-layouts.ts';
 import type { Placed } from '#tools/flowbook/layout/placed.ts';
 import type { Spawned } from '#tools/flowbook/map/started.ts';
 import type { SystemMap } from '#tools/flowbook/map/system-map.ts';
@@ -38,21 +36,6 @@ export type ReadCharts = Omit<DrawnCharts, 'layoutsOf' | 'map'> & {
 };
 
 export const NO_MAP: SystemMap = { boxes: [], arrows: [], pages: [], unreceived: [] };
-
-/** What was read, laid out at once, so that a chart that cannot be laid out is said. */
-export async function drawn({ charts, ...others }: Omit<DrawnCharts, 'layoutsOf'>): Promise<DrawnCharts> {
-  const layouts = new Map<Chart, Readonly<Record<string, Placed>>>();
-  const invalid = [...others.invalid];
-  for (const chart of charts) {
-    try {
-      layouts.set(chart, await allLayouts(chart));
-    } catch (error) {
-      invalid.push({ file: '', name: chart.id, message: `It could not be laid out: ${messageOf(error)}` });
-    }
-  }
-  const layoutsOf = (chart: Chart) => Promise.resolve(layouts.get(chart) ?? {});
-  return { ...others, charts: [...layouts.keys()], layoutsOf, invalid };
-}
 
 /** The charts' files, from the project's folder. */
 export async function chartFiles(root: string): Promise<readonly string[]> {

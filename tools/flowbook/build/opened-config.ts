@@ -10,6 +10,7 @@ import {
 } from 'vite';
 import type { SketchedProject } from '#tools/flowbook/sketch/sketch-files.ts';
 import { chartModules, type Drawer } from './chart-modules.ts';
+import type { DrawnCharts } from './drawn-charts.ts';
 import { exportMachines } from './export-machines.ts';
 import { notInstalled } from './not-installed.ts';
 import { openedFiles } from './opened-files.ts';
@@ -58,13 +59,24 @@ function openedDrawer(reader: string, place: string, server: () => ViteDevServer
     runner().clearCache();
     return loaded(reader);
   };
+  // By the chart as data: of an edited folder only what has changed is laid out again.
+  const laidOut = new Map<string, ReturnType<DrawnCharts['layoutsOf']>>();
+  const once = ({ layoutsOf, ...drawn }: DrawnCharts): DrawnCharts => ({
+    ...drawn,
+    layoutsOf: (chart) => {
+      const key = JSON.stringify(chart);
+      const layouts = laidOut.get(key) ?? layoutsOf(chart);
+      laidOut.set(key, layouts);
+      return layouts;
+    },
+  });
   const opened = async (): Promise<Opened> => ({
     folder: folderOf(place),
     files: await openedFiles(place),
     load: loaded,
   });
   return {
-    draw: async () => (await reading()).readOpened(await opened()),
+    draw: async () => once(await (await reading()).readOpened(await opened())),
     exports: async () => (await reading()).exportsOfOpened(await opened()),
     wayWorker: null,
     survey: () => Promise.resolve(null),

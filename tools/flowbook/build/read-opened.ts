@@ -1,13 +1,18 @@
 import { basename, dirname, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { type AnyStateMachine, createMachine } from 'xstate';
+import type { Chart } from '#tools/flowbook/chart/chart-model.ts';
 import { type FoundMachines, findMachines, type MachineFile } from '#tools/flowbook/chart/find-machines.ts';
 import { grouped } from '#tools/flowbook/chart/grouped.ts';
 import { chartText } from '#tools/flowbook/export/chart-text.ts';
 import { TEXT_FORMATS } from '#tools/flowbook/export/page-formats.ts';
+import { layOut } from '#tools/flowbook/layout/lay-out.ts';
+import { layoutKey } from '#tools/flowbook/layout/layout-key.ts';
+import type { Placed } from '#tools/flowbook/layout/placed.ts';
+import { foldedAtFirst } from '#tools/flowbook/layout/visible.ts';
 import { mapOfMachines } from '#tools/flowbook/map/map-of-machines.ts';
 import { spawnedIn } from '#tools/flowbook/map/started.ts';
-import { type DrawnCharts, drawn } from './drawn-charts.ts';
+import type { DrawnCharts } from './drawn-charts.ts';
 import type { OpenedFile } from './opened-files.ts';
 
 /** Where files of others are opened: a folder, and what is in it. */
@@ -62,6 +67,16 @@ function reasonOf(message: string): string {
     : `It needs '${name}', which is not installed. Install the packages of its project, and open it again.`;
 }
 
+/** As it is seen first. The browser lays out what else is folded; it also tries what fails here, and says why. */
+async function laidOutAtFirst(chart: Chart): Promise<Readonly<Record<string, Placed>>> {
+  const folded = foldedAtFirst(chart);
+  try {
+    return { [layoutKey(folded)]: await layOut(chart, folded) };
+  } catch {
+    return {};
+  }
+}
+
 /** The machines of a folder of others, as data and with a place for everything. */
 export async function readOpened(opened: Opened): Promise<DrawnCharts> {
   const machines = await machinesIn(opened);
@@ -69,13 +84,14 @@ export async function readOpened(opened: Opened): Promise<DrawnCharts> {
   const groups = [...grouped(machines.found, ({ file }) => relative(opened.folder, dirname(file)) || folder)];
   // None of them is walked.
   const map = mapOfMachines(machines.found);
-  return drawn({
+  return {
     charts: machines.found.map(({ chart }) => chart),
     invalid: machines.invalid.map(({ file, message, ...one }) => ({
       ...one,
       file: relative(opened.folder, file),
       message: reasonOf(message),
     })),
+    layoutsOf: laidOutAtFirst,
     spawned: spawnedIn(machines.found),
     unwalkedMap: map,
     map: () => map,
@@ -85,7 +101,7 @@ export async function readOpened(opened: Opened): Promise<DrawnCharts> {
       api: { calls: [], services: '' },
       groups: groups.map(([title, own]) => ({ title, charts: own.map(({ chart }) => chart.id) })),
     },
-  });
+  };
 }
 
 /** By the chart, and by the format: what its page lets one save. */

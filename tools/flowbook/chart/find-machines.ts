@@ -4,7 +4,6 @@ import type { AloneSource } from '#tools/flowbook/build/project.ts';
 import { camelCase } from '#tools/flowbook/live/camel-case.ts';
 import type { Chart } from './chart-model.ts';
 import { refusalOf } from './former-xstate.ts';
-import { durationInWords } from './in-words.ts';
 import { messageOf } from './message-of.ts';
 import type { InvalidChart } from './read-apart.ts';
 import { readChart } from './read-chart.ts';
@@ -72,8 +71,8 @@ function foundIn(
 
 type Exports = Readonly<Record<string, unknown>>;
 
-/** ms. Code that has not loaded until then waits for something that may never come. */
-const LONGEST_LOAD = 10_000;
+/** ms after all others. Code that has not loaded until then waits for something that may never come. */
+const LONGEST_WAIT = 3000;
 
 /** ms. A file that takes longer holds up the files after it no further. */
 const PATIENCE = 1000;
@@ -91,24 +90,25 @@ async function within<Value>(ms: number, value: Promise<Value>): Promise<Value |
   }
 }
 
-/** @throws where it takes too long */
-async function loadedInTime({ load }: MachineFile): Promise<Exports> {
-  const exported = await within(LONGEST_LOAD, load());
-  if (exported !== null) return exported;
-  throw new Error(`It has not loaded after ${durationInWords(LONGEST_LOAD)}: its code waits for something.`);
-}
-
 type Load = readonly [file: MachineFile, exported: Promise<Exports>];
+
+/** @throws where it has not loaded by now */
+async function loadedBy(load: Promise<Exports>): Promise<Exports> {
+  const exported = await within(0, load);
+  if (exported === null) throw new Error('It has not loaded in time: its code waits for something.');
+  return exported;
+}
 
 /** Loads one file after the other, without waiting to the end for one that takes long. */
 async function loadEach(files: readonly MachineFile[]): Promise<readonly Load[]> {
   const loads: Load[] = [];
   for (const file of files) {
-    const exported = loadedInTime(file);
+    const exported = file.load();
     loads.push([file, exported]);
     // Why a load fails is said where it is read.
     await within(PATIENCE, Promise.allSettled([exported]));
   }
+  await within(LONGEST_WAIT, Promise.allSettled(loads.map(([, exported]) => exported)));
   return loads;
 }
 
@@ -129,7 +129,7 @@ export async function findMachines(
   for (const [source, load] of await loadEach(files)) {
     const { file } = source;
     try {
-      const exported = Object.entries(await load).filter((entry): entry is [string, AnyStateMachine] =>
+      const exported = Object.entries(await loadedBy(load)).filter((entry): entry is [string, AnyStateMachine] =>
         isMachine(entry[1]),
       );
       if (exported.length === 0)
