@@ -71,6 +71,21 @@ test('FLW-3 a change is reviewed in three actions: to its screens, what differs,
   });
   await open(decisions);
   await expect(screen.getByRole('radio', { name: 'Approve' })).toBeChecked();
+
+  // By keyboard alone, from the list of changes: the screens, what differs, rejected.
+  await open(null);
+  await page.getByRole('link', { name: 'the state closed' }).first().focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(screen.locator('summary')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(screen.getByRole('status')).toHaveText(/dots differ/);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(screen.getByRole('radio', { name: 'Reject' })).toBeChecked();
+  await expect(screen.getByRole('radio', { name: 'Reject' })).toBeFocused();
+  await expect(page.getByText('1 of 1 screens that look different are decided.')).toBeVisible();
 });
 
 test.describe('in development', () => {
