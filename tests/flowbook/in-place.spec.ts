@@ -126,6 +126,17 @@ test('FLW-2 a flow that is in focus before its events are found is shown with th
   await expect.poll(() => neighbour.boundingBox()).toEqual(shown);
 });
 
+test('FLW-2 what the keyboard comes to on the map is seen, also when keys follow one another within a frame', async ({
+  page,
+}) => {
+  const flowbook = new FlowbookPage(page);
+  await flowbook.open('/flowbook');
+  await page.getByRole('button', { name: /^Arrows of Outside/ }).focus();
+  for (let key = 0; key < 24; key += 1) await page.keyboard.press('Tab');
+  await expect(page.locator('.fbm :focus')).toHaveAccessibleName(/^Show the states of/);
+  await expect(page.locator('.fbm :focus')).toBeInViewport();
+});
+
 test('FLW-2 the map begins with what each group sends; its title shows its arrows, by the keyboard, and hides them', async ({
   page,
 }) => {

@@ -86,15 +86,17 @@ export class Canvas {
 
   /** What the keyboard has come to is brought into the middle where it is not seen. */
   #showFocused = ({ target }: FocusEvent): void => {
-    const around = this.#drawing?.parentElement;
+    const drawing = this.#drawing;
+    const around = drawing?.parentElement;
     if (!around || !(target instanceof Element) || !target.matches(':focus-visible')) return;
     // The browser scrolls to what has the focus, which the pan then does not know.
     around.scrollTo(0, 0);
     this.#look();
-    const { x, y, scale } = this.#seen;
-    const [box, window] = [target.getBoundingClientRect(), around.getBoundingClientRect()];
+    const { scale } = this.#seen;
+    // A pan is painted in the next frame, and further keys may come before it: both are measured as they are painted.
+    const [box, all] = [target.getBoundingClientRect(), drawing.getBoundingClientRect()];
     this.bring({
-      ...{ x: x + (box.left - window.left) / scale, y: y + (box.top - window.top) / scale },
+      ...{ x: (box.left - all.left) / scale, y: (box.top - all.top) / scale },
       ...{ width: box.width / scale, height: box.height / scale },
     });
   };
