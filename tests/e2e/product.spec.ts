@@ -1,5 +1,6 @@
 import { expectNoAxeViolations } from '#tests/support/accessibility.ts';
 import { expect, FAILED_REQUEST, test } from '#tests/support/shop-test.ts';
+import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
 
 const PATH = '/products/whisky/glen-averne-18-year-old';
 /** A product without a prerendered page: it is requested. */
@@ -33,6 +34,16 @@ test('DET-1 the product in full', async ({ page }) => {
   await expect(main).toContainText('Challenge 25');
   await expect(page.getByRole('heading', { name: 'You may also like' })).toBeVisible();
   await expectNoAxeViolations(page);
+});
+
+test('DET-1 CRT-3 the delivery note is about an order with the rest of the cart', async ({ context, page }) => {
+  await storeCartText(context, cartText([{ id: 'ashcombe-navy-strength-gin', quantity: 1 }]));
+  await page.goto('/products/gin/ashcombe-london-dry-gin');
+  await expect(page.getByRole('main')).toContainText('Delivery is free on this order.');
+  await page.getByRole('link', { name: 'Cart, 1 item' }).click();
+  await page.getByRole('button', { name: /^Remove/ }).click();
+  await page.goBack();
+  await expect(page.getByRole('main')).toContainText('Delivery is £5.99, and free from £50.00.');
 });
 
 test('DET-1 PRD-6 out of stock: the button says so, and similar products are below it', async ({ page }) => {

@@ -58,11 +58,22 @@ describe('DET-1 the delivery note', () => {
     [5000, 1, 'Delivery is free on this order.'],
     [2500, 2, 'Delivery is free on this order.'],
   ])('CRT-3 of %d pence, %d times, is the cart’s own', (price, quantity, note) => {
-    expect(deliveryNote({ ...find('glen-averne-18-year-old'), price }, quantity)).toBe(note);
+    expect(deliveryNote({ ...find('glen-averne-18-year-old'), price }, quantity, [])).toBe(note);
+  });
+
+  it.each([
+    ['another bottle of 2999 pence', 'ashcombe-cask-rested-gin', 2999, 1, 'Delivery is £5.99, and free from £50.00.'],
+    ['another bottle of 3000 pence', 'ashcombe-cask-rested-gin', 3000, 1, 'Delivery is free on this order.'],
+    ['the bottle itself', 'glen-averne-18-year-old', 2000, 1, 'Delivery is £5.99, and free from £50.00.'],
+    ['three of the bottle itself', 'glen-averne-18-year-old', 2000, 3, 'Delivery is free on this order.'],
+  ])('DET-1 of one for 2000 pence counts the cart: %s', (_, id, price, quantity, note) => {
+    const product = { ...find('glen-averne-18-year-old'), price: 2000 };
+    const lines = [{ product: { ...find(id), price }, quantity }];
+    expect(deliveryNote(product, 1, lines)).toBe(note);
   });
 
   it('CRT-3 names no price of an order that cannot be placed', () => {
-    expect(deliveryNote({ ...find('glen-averne-18-year-old'), inStock: false }, 1)).toBe('');
+    expect(deliveryNote({ ...find('glen-averne-18-year-old'), inStock: false }, 1, [])).toBe('');
   });
 });
 

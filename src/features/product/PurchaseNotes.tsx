@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Package, Truck } from 'lucide-react';
+import { cartLines } from '#machines/cart/cart.selectors.ts';
 import type { Product } from '#machines/domain/product.ts';
 import { chosenQuantity } from '#machines/product/product.selectors.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
@@ -10,13 +11,14 @@ import { deliveryNote } from './delivery-note.ts';
 
 export function PurchaseNotes({ product }: { product: Product }) {
   const quantity = useSelector(useFlow('product'), chosenQuantity);
+  const lines = useSelector(useFlow('cart'), cartLines);
   return (
     <ul className={productDetail().notes}>
       <li>
         <Truck size={20} strokeWidth={1.5} />
         <p>
           {product.inStock ? <DeliveryDatesLine /> : null}
-          <span aria-live="polite">{deliveryNote(product, quantity)}</span>
+          <span aria-live="polite">{deliveryNote(product, quantity, lines)}</span>
           <span> An adult of 18 or over must be at home to receive it. We follow Challenge 25.</span>
         </p>
       </li>
