@@ -1,4 +1,5 @@
 import { assertEvent, assign, setup } from 'xstate';
+import type { NavigationKind } from '#machines/domain/routes.ts';
 import { type FaqGroup, type FoundGroup, foundIds, isSearchable, searchFaq } from './faq-search.ts';
 
 export type HelpInput = {
@@ -17,9 +18,13 @@ type HelpContext = {
   open: readonly string[];
   /** The ids that were open before the search. Clearing the search opens them again. */
   openBefore: readonly string[];
+  /** The ids that are open where the page is opened by a link. */
+  openAtFirst: readonly string[];
 };
 
 export type HelpEvent =
+  | { type: 'help.reached'; kind: NavigationKind }
+  | { type: 'shopper.signedOut' }
   | { type: 'search.changed'; text: string }
   | { type: 'search.cleared' }
   | { type: 'question.toggled'; id: string };
@@ -28,6 +33,7 @@ export type HelpEvent =
 export const helpMachine = setup({
   types: { input: {} as HelpInput, context: {} as HelpContext, events: {} as HelpEvent },
   guards: {
+    isByLink: ({ event }) => event.type === 'help.reached' && event.kind !== 'pop',
     isBlank: ({ event }) => event.type === 'search.changed' && !isSearchable(event.text),
     isFound: ({ context, event }) =>
       event.type === 'search.changed' && searchFaq(context.groups, event.text).length > 0,
@@ -40,6 +46,7 @@ export const helpMachine = setup({
       },
     }),
     forgetText: assign({ text: '' }),
+    closeQuestions: assign({ openBefore: ({ context }) => context.openAtFirst }),
     showFound: assign(({ context }) => {
       const shown = searchFaq(context.groups, context.text);
       return { shown, open: foundIds(shown) };
@@ -62,9 +69,23 @@ export const helpMachine = setup({
     shown: searchFaq(input.groups, ''),
     open: input.open,
     openBefore: input.open,
+    openAtFirst: input.open,
   }),
   initial: 'browsing',
   on: {
+    'help.reached': {
+      guard: 'isByLink',
+      target: '.browsing',
+      actions: ['forgetText', 'closeQuestions'],
+      description: 'A link shows all questions, as on the first visit. Back and Forward show the page as it was left.',
+      meta: { covers: ['HLP-1', 'RTE-5'] },
+    },
+    'shopper.signedOut': {
+      target: '.browsing',
+      actions: ['forgetText', 'closeQuestions'],
+      description: 'A shopper who signs out leaves nothing of what they have typed to the next one.',
+      meta: { covers: ['STO-4'] },
+    },
     'search.changed': [
       {
         guard: 'isBlank',

@@ -22,6 +22,11 @@ export const helpInput: HelpInput = {
 };
 
 export const helpSamples = {
+  'help.reached': {
+    byLink: { type: 'help.reached', kind: 'push' },
+    byBack: { type: 'help.reached', kind: 'pop' },
+  },
+  'shopper.signedOut': { plainly: { type: 'shopper.signedOut' } },
   'search.changed': {
     found: { type: 'search.changed', text: 'refund' },
     nothingFound: { type: 'search.changed', text: 'drone' },

@@ -58,6 +58,8 @@ export function requestOf(event: ShopEvent, system: FlowRefs['catalogue']['syste
       };
     case 'cart':
       return { flow: 'cart', event: { type: 'cart.viewed' } };
+    case 'help':
+      return { flow: 'help', event: { type: 'help.reached', kind } };
     default:
       throw new Error(`The page '${route.name}' sends no command.`);
   }

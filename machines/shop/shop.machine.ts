@@ -77,6 +77,7 @@ export const shopMachine = setup({
         { id: 'catalogue', systemId: 'catalogue', src: 'catalogue' },
         { id: 'checkout', systemId: 'checkout', src: 'checkout' },
         { id: 'header', systemId: 'header', src: 'header' },
+        { id: 'help', systemId: 'help', src: 'help', input: helpInput },
         { id: 'pictureZoom', systemId: 'pictureZoom', src: 'pictureZoom' },
         { id: 'product', systemId: 'product', src: 'product' },
         { id: 'recentlyViewed', systemId: 'recentlyViewed', src: 'recentlyViewed' },
@@ -154,6 +155,7 @@ export const shopMachine = setup({
             { type: 'send', params: checkoutCancelled },
             { type: 'send', params: { flow: 'addresses', event: { type: 'shopper.signedOut' } } },
             { type: 'send', params: { flow: 'contact', event: { type: 'shopper.signedOut' } } },
+            { type: 'send', params: { flow: 'help', event: { type: 'shopper.signedOut' } } },
             { type: 'send', params: { flow: 'signup', event: { type: 'shopper.signedOut' } } },
           ],
         },
@@ -293,8 +295,9 @@ export const shopMachine = setup({
               invoke: { id: 'signup', systemId: 'signup', src: 'signup' },
             },
             help: {
-              description: 'The page shows questions and answers and can be searched.',
-              invoke: { id: 'help', systemId: 'help', src: 'help', input: helpInput },
+              description: 'The page shows questions and answers and can be searched. Back shows it as it was left.',
+              meta: { covers: ['HLP-1', 'RTE-5'] },
+              entry: 'ask',
             },
             contact: {
               description: 'The page shows how to contact the shop, with a form.',

@@ -140,7 +140,6 @@ export const RULES: readonly Rule[] = [
   },
   { title: 'LOG-1 the login runs on its page alone', holds: (now) => runsOn('login', now.login, now) },
   { title: 'SGN-1 the sign-up runs on its page alone', holds: (now) => runsOn('signup', now.signup, now) },
-  { title: 'HLP-1 the help runs on its page alone', holds: (now) => runsOn('help', now.help, now) },
   { title: 'CON-1 the contact form runs on its page alone', holds: (now) => runsOn('contact', now.contact, now) },
   {
     title: 'SES-1 who is signed in has a name and a token',

@@ -83,6 +83,34 @@ describe('HLP-1 help', () => {
     expect(shown(help)).toHaveLength(2);
   });
 
+  test('HLP-1 RTE-5 Back shows the search and the answers as they were left; a link begins anew', () => {
+    const help = start(['store']);
+    help.send({ type: 'question.toggled', id: 'cost' });
+    help.send({ type: 'help.reached', kind: 'pop' });
+    expect(help.getSnapshot().context.open).toEqual(['store', 'cost']);
+    help.send({ type: 'search.changed', text: 'chateau' });
+    help.send({ type: 'help.reached', kind: 'pop' });
+    expect([help.getSnapshot().value, help.getSnapshot().context.text]).toEqual(['found', 'chateau']);
+    expect(shown(help)).toEqual([['wine', 'chateau']]);
+    help.send({ type: 'search.cleared' });
+    expect(help.getSnapshot().context.open).toEqual(['store', 'cost']);
+    help.send({ type: 'help.reached', kind: 'push' });
+    expect(help.getSnapshot().context).toMatchObject({ text: '', open: ['store'] });
+  });
+
+  test.each([
+    ['HLP-1 a link', { type: 'help.reached', kind: 'push' }],
+    ['STO-4 a shopper who signs out', { type: 'shopper.signedOut' }],
+  ] as const)('%s forgets the search, and which answers were open', (_, event) => {
+    const help = start(['store']);
+    help.send({ type: 'question.toggled', id: 'cost' });
+    help.send({ type: 'search.changed', text: 'drone' });
+    help.send(event);
+    expect([help.getSnapshot().value, help.getSnapshot().context.text]).toEqual(['browsing', '']);
+    expect(help.getSnapshot().context.open).toEqual(['store']);
+    expect(shown(help)).toHaveLength(2);
+  });
+
   test('HLP-1 a blank search is none, but stays as typed', () => {
     const help = start(['cost']);
     help.send({ type: 'search.changed', text: 'wine' });

@@ -15,4 +15,10 @@ export const helpPaths = flowPaths({
     'opens or closes the question of delivery': helpSamples['question.toggled'].ofDelivery,
     'opens or closes the question of refunds': helpSamples['question.toggled'].ofRefund,
   },
+  shop: {
+    'the page is opened by a link': helpSamples['help.reached'].byLink,
+    'the shopper comes back to the page': helpSamples['help.reached'].byBack,
+    'the shopper signs out': helpSamples['shopper.signedOut'].plainly,
+  },
+  neverAnswered: ['the shopper comes back to the page'],
 });

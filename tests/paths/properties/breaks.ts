@@ -409,6 +409,8 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'HDR-5 typing returns the highlight to the typed text': 'typing leaves the highlight where it is',
   },
   help: {
+    'HLP-1 RTE-5 Back shows the page as it was left': 'guard dropped: help help.reached isByLink',
+    'HLP-1 STO-4 a link begins anew, and so does a shopper who signs out': 'transition deleted: help help.reached',
     "HLP-1 the page says 'no result' exactly when there is none": 'retargeted: help search.changed #2 to found',
     'HLP-1 after a search all questions are shown, and the same ones are open as before it':
       'transition deleted: help search.changed #0',
@@ -963,7 +965,9 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'retargeted: shop.running.page navigation.page.reached #3 to running.page.categories',
     'CRT-5 CRT-2 each visit to the cart checks its prices':
       'retargeted: shop.running.page navigation.page.reached #5 to running.page.categories',
-    'RTE-1 LOG-4 login, sign-up, help and contact run only on their own page':
+    'HLP-1 RTE-5 the help knows the kind of navigation that has led to it':
+      'retargeted: shop.running.page navigation.page.reached #10 to running.page.categories',
+    'RTE-1 LOG-4 login, sign-up and contact run only on their own page':
       'invoke dropped: shop.running.page.login login',
     'RTE-1 no page is shown before the address has been read, and the flows run': 'invoke dropped: shop.running cart',
     'RTE-1 all flows run as long as the shop runs': 'invoke dropped: shop.running cart',

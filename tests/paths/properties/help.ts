@@ -29,6 +29,10 @@ function searchedFor(happening: Step): string | null {
   return isOn(happening, 'search.cleared') ? '' : (sent(happening, 'search.changed')?.text ?? null);
 }
 
+/** A link, or a shopper who signs out. */
+const isBegunAnew = (happening: Step): boolean =>
+  sent(happening, 'help.reached')?.kind === 'push' || isOn(happening, 'shopper.signedOut');
+
 const isSearching = (text: string): boolean => textIn(text) !== '';
 
 export const helpProperties = [
@@ -54,7 +58,7 @@ export const helpProperties = [
     'HLP-1 the typed text stays in the field until it is cleared',
     () => true,
     (happening) => {
-      const typed = isOn(happening, 'search.cleared') ? '' : sent(happening, 'search.changed')?.text;
+      const typed = isBegunAnew(happening) ? '' : searchedFor(happening);
       return happening.after.context.text === (typed ?? happening.before.context.text);
     },
   ),
@@ -63,10 +67,26 @@ export const helpProperties = [
     (happening) => isSearching(searchedFor(happening) ?? ''),
     ({ after }) => isSame(after.context.open, shownIds(after)),
   ),
+  step(
+    'HLP-1 RTE-5 Back shows the page as it was left',
+    (happening) => sent(happening, 'help.reached')?.kind === 'pop',
+    ({ before, after }) =>
+      before.context.text === after.context.text &&
+      isSame(shownIds(before), shownIds(after)) &&
+      isSame(before.context.open, after.context.open),
+  ),
+  run('HLP-1 STO-4 a link begins anew, and so does a shopper who signs out', ({ context: { open } }) => (happening) => {
+    if (!isBegunAnew(happening)) return null;
+    const { after } = happening;
+    return (
+      after.matches('browsing') && isSame(shownIds(after), expectedIds(after, '')) && isSame(after.context.open, open)
+    );
+  }),
   run('HLP-1 after a search all questions are shown, and the same ones are open as before it', (first) => {
     let openBefore: readonly string[] = first.context.open;
     let isFiltered = false;
     return (happening) => {
+      if (isBegunAnew(happening)) isFiltered = false;
       const text = searchedFor(happening);
       if (text !== null && isSearching(text) && !isFiltered) {
         openBefore = happening.before.context.open;

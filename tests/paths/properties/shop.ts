@@ -11,7 +11,7 @@ type Step = Parameters<typeof sent>[0];
 type Snapshot = Step['after'];
 
 /** The flows that run as long as their page is shown. */
-const PAGE_FLOWS = ['login', 'signup', 'help', 'contact'] as const;
+const PAGE_FLOWS = ['login', 'signup', 'contact'] as const;
 
 /** What runs whatever the page. */
 const SHOP_FLOWS = [
@@ -20,6 +20,7 @@ const SHOP_FLOWS = [
   'catalogue',
   'checkout',
   'header',
+  'help',
   'navigation',
   'product',
   'session',
@@ -106,9 +107,18 @@ export const shopProperties = [
     (happening) => isSame(asks(happening), [{ to: 'cart', event: { type: 'cart.viewed' } }]),
   ),
   step(
+    'HLP-1 RTE-5 the help knows the kind of navigation that has led to it',
+    (happening) =>
+      routeReached(happening)?.name === 'help' && !isBroken(happening.before) && !isOnPage(happening.before, 'help'),
+    (happening) => {
+      const event = { type: 'help.reached', kind: sent(happening, 'navigation.page.reached')?.kind };
+      return isSame(asks(happening), [{ to: 'help', event }]);
+    },
+  ),
+  step(
     'RTE-1 no other page sends an event to a flow',
     (happening) => routeReached(happening) !== null && asks(happening).length > 0,
-    (happening) => ['products', 'product', 'cart'].includes(routeReached(happening)?.name ?? ''),
+    (happening) => ['products', 'product', 'cart', 'help'].includes(routeReached(happening)?.name ?? ''),
   ),
   step(
     'RTE-2 PRD-9 the list and the product are left exactly when their pages are left',
@@ -155,7 +165,7 @@ export const shopProperties = [
     (happening) => !isBroken(happening.before),
     (happening) => {
       const hasLeft = isOn(happening, 'session.shopperLeft');
-      return ['checkout', 'addresses', 'contact', 'signup'].every(
+      return ['checkout', 'addresses', 'contact', 'help', 'signup'].every(
         (flow) => isSent(happening, flow, 'shopper.signedOut') === hasLeft,
       );
     },
@@ -243,7 +253,7 @@ export const shopProperties = [
       ),
   ),
   situation(
-    'RTE-1 LOG-4 login, sign-up, help and contact run only on their own page',
+    'RTE-1 LOG-4 login, sign-up and contact run only on their own page',
     (now) => !isBroken(now),
     (now) => PAGE_FLOWS.every((flow) => isAsked(now, flow) === (shownPage(now) === flow)),
   ),
