@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { focusAfter, leaveFocusTo, pageHeading } from '#src/platform/focus.ts';
 import type { LoadFailure } from '#src/ui/LoadBoundary.tsx';
 import { loadNotice } from '#styled-system/recipes';
-import { AfterFailure, OUTDATED } from './AfterFailure.tsx';
+import { AfterFailure, failureTexts } from './AfterFailure.tsx';
 import { Alert } from './Alert.tsx';
 import { Button } from './Button.tsx';
 
@@ -15,6 +15,7 @@ export function LoadNotice({ title, failure, onDismiss }: Props) {
   const [opener] = useState(() => document.activeElement);
   const findOpener = () => (opener instanceof HTMLElement && opener.isConnected ? opener : pageHeading());
   const [leave] = useState(() => leaveFocusTo(findOpener));
+  const texts = failureTexts(failure, title);
   const close = () => focusAfter(onDismiss, findOpener);
   const buttons = (
     <div className={c.buttons}>
@@ -26,8 +27,8 @@ export function LoadNotice({ title, failure, onDismiss }: Props) {
   );
   return (
     <div className={c.corner}>
-      <Alert ref={leave} tone="danger" title={failure.isOutdated ? OUTDATED.title : title} action={buttons}>
-        <p>{failure.isOutdated ? OUTDATED.advice : 'Check your connection and try again.'}</p>
+      <Alert ref={leave} tone="danger" title={texts.title} action={buttons}>
+        <p>{texts.advice}</p>
       </Alert>
     </div>
   );

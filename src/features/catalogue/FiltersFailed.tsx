@@ -1,16 +1,15 @@
-import { AfterFailure, OUTDATED } from '#src/ui/AfterFailure.tsx';
+import { AfterFailure, failureTexts } from '#src/ui/AfterFailure.tsx';
 import { Alert } from '#src/ui/Alert.tsx';
 import type { LoadFailure } from '#src/ui/LoadBoundary.tsx';
 
 /** The column's code failed to load. The list, its sort order and its search work without it. */
-export const FiltersFailed = (failure: LoadFailure) => (
-  <aside aria-label="Filters">
-    <Alert
-      tone="danger"
-      title={failure.isOutdated ? OUTDATED.title : 'The filters could not be loaded.'}
-      action={<AfterFailure {...failure} />}
-    >
-      {failure.isOutdated ? OUTDATED.advice : 'Check your connection and try again.'}
-    </Alert>
-  </aside>
-);
+export function FiltersFailed(failure: LoadFailure) {
+  const { title, advice } = failureTexts(failure, 'The filters could not be loaded.');
+  return (
+    <aside aria-label="Filters">
+      <Alert tone="danger" title={title} action={<AfterFailure {...failure} />}>
+        {advice}
+      </Alert>
+    </aside>
+  );
+}
