@@ -16,6 +16,7 @@ import { inParallel } from '#tools/chart-tests/mutation/views/in-parallel.ts';
 import { type Options, readOptions, sampleOf } from '#tools/chart-tests/mutation/views/options.ts';
 import type { ViewMutant } from '#tools/chart-tests/mutation/views/view-mutants.ts';
 import { mutableViews } from './all-view-mutants.ts';
+import { firstDifference } from './browser/tour-record.ts';
 import { EQUIVALENT_VIEWS } from './equivalent-views.ts';
 import type { Tour } from './tour.ts';
 
@@ -39,7 +40,11 @@ const mutant = (id: string, flow = 'door', mutation: ViewMutant['mutation'] = 's
 });
 const FAULT: Fault = { step: 1, move: 'a second passes', says: "not seen: button 'Knock'" };
 const SLOW: Fault = { ...FAULT, says: 'the door is not found: locator.click: Timeout 2000ms exceeded.' };
-const ran = (fault: Fault | null, ...ids: string[]): TourRun => ({ fault, passed: new Map(ids.map((id) => [id, 0])) });
+const UNFOCUSED: Fault = { ...FAULT, says: "'button Knock' has the focus, not 'heading Door'" };
+const UNREAD: Fault = { ...FAULT, says: 'read out: nothing; not: status: Come in' };
+const ran = (fault: Fault | null, ...ids: string[]): TourRun => ({
+  ...{ fault, passed: new Map(ids.map((id) => [id, 0])), looks: [] },
+});
 
 /** Runs that have their results ready, by the tour's title; what was asked for is noted. */
 function ready(results: Readonly<Record<string, readonly TourRun[]>>) {
@@ -58,6 +63,28 @@ describe('FLW-3 which tours look at a mutant', () => {
     expect(toursPast(LATE, PASSED).map(({ title }) => title)).toEqual(['middle', 'long', 'short']);
     expect(toursPast(EARLY, PASSED).map(({ title }) => title)).toEqual(['middle', 'long']);
     expect(toursPast(ELSEWHERE, PASSED)).toEqual([]);
+  });
+});
+
+describe('FLW-3 what is read out on a tour, and what has the focus', () => {
+  const BEFORE = [
+    { focus: 'nothing', said: [] },
+    { focus: 'button Knock', said: ['status: Come in'] },
+  ];
+
+  it('FLW-3 is the same, or differs first after a step', () => {
+    expect(firstDifference(BEFORE, structuredClone(BEFORE))).toBeNull();
+    const moved = [...BEFORE.slice(0, 1), { focus: 'heading Door', said: [] }];
+    expect(firstDifference(moved, BEFORE)).toEqual({
+      step: 1,
+      says: "'heading Door' has the focus, not 'button Knock'",
+    });
+    const silent = [...BEFORE.slice(0, 1), { focus: 'button Knock', said: [] }];
+    expect(firstDifference(silent, BEFORE)).toEqual({ step: 1, says: UNREAD.says });
+  });
+
+  it('FLW-3 is not compared beyond the end of a tour that was not taken to it', () => {
+    expect(firstDifference(BEFORE, BEFORE.slice(0, 1))).toBeNull();
   });
 });
 
@@ -81,11 +108,15 @@ describe('FLW-3 a mutant of a view', () => {
     expect(await judged(mutant(ELSEWHERE), PASSED, ready({}).run)).toMatchObject({ fate: 'not reached' });
   });
 
-  it('FLW-3 is not killed by a slow machine: a fault about time has to come again', async () => {
-    const slowOnce = ready({ middle: [ran(SLOW, EARLY), ran(null, EARLY)], long: [ran(null, EARLY)] });
+  it.each([
+    ['time', SLOW],
+    ['the focus', UNFOCUSED],
+    ['what is read out', UNREAD],
+  ])('FLW-3 is not killed by a slow machine: a fault about %s has to come again', async (_, fault) => {
+    const slowOnce = ready({ middle: [ran(fault, EARLY), ran(null, EARLY)], long: [ran(null, EARLY)] });
     expect(await judged(mutant(EARLY), PASSED, slowOnce.run)).toMatchObject({ fate: 'survived' });
     expect(slowOnce.asked).toEqual(['middle, short patience', 'middle, long patience', 'long, short patience']);
-    const slowTwice = ready({ middle: [ran(SLOW, EARLY), ran(SLOW, EARLY)] });
+    const slowTwice = ready({ middle: [ran(fault, EARLY), ran(fault, EARLY)] });
     expect(await judged(mutant(EARLY), PASSED, slowTwice.run)).toMatchObject({ fate: 'killed' });
     expect(LONG.patienceMs).toBeGreaterThan(SHORT.patienceMs);
   });

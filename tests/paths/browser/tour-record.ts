@@ -4,7 +4,19 @@ import { WITHOUT_FOCUS } from '../without-focus.ts';
 import { saidSince } from './live-regions.ts';
 
 /** How a page is after a step, for a visitor who does not see it. */
-type Look = { readonly focus: string; readonly said: readonly string[] };
+export type Look = { readonly focus: string; readonly said: readonly string[] };
+
+/** The first step of a tour after which another visit to it has read out something else, or has the focus elsewhere; null without one. */
+export function firstDifference(now: readonly Look[], before: readonly Look[]): { step: number; says: string } | null {
+  const saidIn = ({ said }: Look) => (said.length === 0 ? 'nothing' : said.join('; '));
+  for (const [step, look] of now.entries()) {
+    const other = before[step];
+    if (!other) return null;
+    if (look.focus !== other.focus) return { step, says: `'${look.focus}' has the focus, not '${other.focus}'` };
+    if (saidIn(look) !== saidIn(other)) return { step, says: `read out: ${saidIn(look)}; not: ${saidIn(other)}` };
+  }
+  return null;
+}
 
 const NOTHING = 'nothing';
 const HELD = 'document.activeElement === document.body ? null : document.activeElement';
@@ -38,6 +50,10 @@ export class TourRecord {
     const focus = await focusOf(await this.#session);
     this.#looks.push({ focus: option === null ? focus : `${focus}, at ${option}`, said });
   };
+
+  get looks(): readonly Look[] {
+    return this.#looks;
+  }
 
   /** The moves after which nothing has the focus any more, for no reason. */
   lost({ moves }: Tour): readonly string[] {

@@ -3,7 +3,7 @@ import type { ViewMutant } from '#tools/chart-tests/mutation/views/view-mutants.
 import type { Fault, TourRun, Waiting } from './tour-run.ts';
 
 export const VIEW_FATES = [
-  /** Beside the charts the page shows something else, does something else, or does not go on. */
+  /** Beside the charts the page shows, does or reads out something else, has the focus elsewhere, or does not go on. */
   'killed',
   /** The page came past it on some tour, and nothing was noticed. */
   'survived',
@@ -53,13 +53,15 @@ export const SHORT: Waiting = { patienceMs: 1500, handMs: 2000, tourMs: 60_000 }
 export const LONG: Waiting = { patienceMs: 10_000, handMs: 5000, tourMs: 180_000 };
 
 const ABOUT_TIME = /timeout|has not said that it is ready/i;
+/** What is read out, and when the focus moves, is seen a moment after the step; a slow machine may see it a step later. */
+const ABOUT_RECORD = /^read out: | has the focus, not /;
 
 /**
- * Whether a fault may be a slow machine's and not the mutant's: it speaks of time, or comes before the page came past the
- * mutant.
+ * Whether a fault may be a slow machine's and not the mutant's: it speaks of time, of the focus or of what is read out, or
+ * comes before the page came past the mutant.
  */
 const isDoubtful = ({ fault, passed }: TourRun, id: string): boolean =>
-  fault !== null && (ABOUT_TIME.test(fault.says) || !passed.has(id));
+  fault !== null && (ABOUT_TIME.test(fault.says) || ABOUT_RECORD.test(fault.says) || !passed.has(id));
 
 export const faultWords = (tour: Tour, { step, move, says }: Fault): string =>
   `'${tour.title}', ${move === null ? 'before its first step' : `step ${step}: ${move}`}: ${says}`;

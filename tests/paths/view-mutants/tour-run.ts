@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { Companion } from '#tests/explore/companion.ts';
 import { replay } from '#tests/explore/replay.ts';
 import { beside, type Manner } from '#tests/paths/browser/beside.ts';
+import { firstDifference, type Look, TourRecord } from '#tests/paths/browser/tour-record.ts';
 import type { Tour } from '#tests/paths/tour.ts';
 import { mutantChosen } from '#tools/chart-tests/mutation/views/mutant-in-page.ts';
 
@@ -21,6 +22,8 @@ export type TourRun = {
   readonly passed: ReadonlyMap<string, number>;
   /** Null where page and charts agreed to the end. */
   readonly fault: Fault | null;
+  /** What was read out, and what had the focus, after each step. */
+  readonly looks: readonly Look[];
 };
 
 /** How long is waited: for a page that shows something else, for a control, and for a whole tour; in ms. */
@@ -54,6 +57,7 @@ function noted(companion: Companion, onStep: (move: string) => void): Companion 
 /**
  * Takes a tour beside the charts.
  * @param id the mutant in force; null for none
+ * @param without what the tour without a mutant has read out, and where the focus was; none where this is that tour
  * @returns how it went; never rejects: what goes wrong is the run's fault
  */
 export async function runTour(
@@ -61,7 +65,10 @@ export async function runTour(
   { title: _, ...plan }: Tour,
   id: string | null,
   { patienceMs, handMs, tourMs }: Waiting,
+  without: readonly Look[] = [],
 ): Promise<TourRun> {
+  const record = new TourRecord();
+  const { looks } = record;
   const passed = new Map<string, number>();
   const at: { step: number; move: string | null; page: Page | null; isLate: boolean } = {
     ...{ step: 0, move: null, page: null, isLate: false },
@@ -69,6 +76,7 @@ export async function runTour(
   const manner: Manner = {
     patienceMs,
     handMs,
+    note: record.note,
     prepare: (page) => {
       at.page = page;
       return mutantChosen(page, id, (one) => {
@@ -87,11 +95,18 @@ export async function runTour(
   }, tourMs);
   try {
     const { broken, impossible } = await replay(plan, { companion });
-    if (impossible !== null) return { passed, fault: faultOf(`'${impossible}' is not possible next`) };
-    return { passed, fault: broken.length === 0 ? null : faultOf(inShort(broken)) };
+    if (impossible !== null) return { passed, looks, fault: faultOf(`'${impossible}' is not possible next`) };
+    if (broken.length > 0) return { passed, looks, fault: faultOf(inShort(broken)) };
+    const difference = firstDifference(looks, without);
+    if (difference === null) return { passed, looks, fault: null };
+    return { passed, looks, fault: { ...difference, move: plan.moves[difference.step - 1] ?? null } };
   } catch (error) {
     const [says] = String(error).split('\n');
-    return { passed, fault: faultOf(at.isLate ? `Timeout: the tour has not ended after ${tourMs} ms` : `${says}`) };
+    return {
+      passed,
+      looks,
+      fault: faultOf(at.isLate ? `Timeout: the tour has not ended after ${tourMs} ms` : `${says}`),
+    };
   } finally {
     clearTimeout(limit);
   }

@@ -2,7 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { mutableViews } from '#tests/paths/all-view-mutants.ts';
 import { serveShop } from '#tests/paths/browser/served-shop.ts';
+import type { Look } from '#tests/paths/browser/tour-record.ts';
 import { EQUIVALENT_VIEWS } from '#tests/paths/equivalent-views.ts';
+import type { Tour } from '#tests/paths/tour.ts';
 import { TOURS } from '#tests/paths/tours.ts';
 import { WrongOption } from '#tools/chart-tests/commands/wrong-option.ts';
 import { mutationScore } from '#tools/chart-tests/mutation/score.ts';
@@ -26,17 +28,23 @@ type Tools = {
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
+/** How the tours go without a mutant: which mutants they come past, what is read out, and what has the focus. */
+type Without = { readonly passed: Passed; readonly looks: ReadonlyMap<Tour, readonly Look[]> };
+
 /** Takes every tour without a mutant. @throws where page and charts differ: no mutant could be distinguished from the shop */
-async function passedOnTours(stage: Stage, workers: number): Promise<Passed> {
+async function toursWithout(stage: Stage, workers: number): Promise<Without> {
   const runs = await inParallel(TOURS, workers, async (tour) => {
-    const { passed, fault } = await runTour(stage, tour, null, SHORT);
+    const { passed, fault, looks } = await runTour(stage, tour, null, SHORT);
     if (fault) {
       throw new Error(`Without any mutant page and charts differ, so none can be judged.\n${faultWords(tour, fault)}`);
     }
     say(`  ${tour.title}: comes past ${passed.size}`);
-    return [tour, passed] as const;
+    return { tour, passed, looks };
   });
-  return new Map(runs);
+  return {
+    passed: new Map(runs.map(({ tour, passed }) => [tour, passed])),
+    looks: new Map(runs.map(({ tour, looks }) => [tour, looks])),
+  };
 }
 
 /** Judges mutants on a shop that holds them all, and says how each fares. */
@@ -46,13 +54,13 @@ async function judgedOn(
   options: Options,
 ): Promise<readonly ViewVerdict[]> {
   say('The tours without a mutant:');
-  const passed = await passedOnTours(stage, options.workers);
+  const { passed, looks } = await toursWithout(stage, options.workers);
   let done = 0;
   return inParallel(mutants, options.workers, async (mutant) => {
     const reason = EQUIVALENT_VIEWS[mutant.id];
     const verdict: ViewVerdict =
       reason === undefined || options.areEquivalentAsked
-        ? await judged(mutant, passed, (tour, id, waiting) => runTour(stage, tour, id, waiting))
+        ? await judged(mutant, passed, (tour, id, waiting) => runTour(stage, tour, id, waiting, looks.get(tour)))
         : { mutant, fate: 'equivalent', because: reason, seconds: 0 };
     done += 1;
     say(verdictText(verdict, done, mutants.length));
