@@ -1,19 +1,17 @@
 import { assertEvent, assign, setup } from 'xstate';
 import type { NavigationKind } from '#machines/domain/routes.ts';
-import { type FaqGroup, type FoundGroup, foundIds, isSearchable, searchFaq } from './faq-search.ts';
+import { type FoundGroup, foundIds, isSearchable } from './faq-search.ts';
 
 export type HelpInput = {
-  groups: readonly FaqGroup[];
   /** The ids of the questions that are open at first. */
   open: readonly string[];
 };
 
 type HelpContext = {
-  groups: readonly FaqGroup[];
   /** The search text as typed. */
   text: string;
-  /** The questions on the page: all, or those that the search has found. */
-  shown: readonly FoundGroup[];
+  /** The questions that the search has found; none without a search. */
+  found: readonly FoundGroup[];
   /** The ids of the questions whose answers are open. */
   open: readonly string[];
   /** The ids that were open before the search. Clearing the search opens them again. */
@@ -25,9 +23,13 @@ type HelpContext = {
 export type HelpEvent =
   | { type: 'help.reached'; kind: NavigationKind }
   | { type: 'shopper.signedOut' }
-  | { type: 'search.changed'; text: string }
+  /** The texts of the questions are the page's, so the page says what is found among them. */
+  | { type: 'search.changed'; text: string; found: readonly FoundGroup[] }
   | { type: 'search.cleared' }
   | { type: 'question.toggled'; id: string };
+
+/** The question whose answer is open at first. HLP-1. */
+export const HELP_INPUT: HelpInput = { open: ['delivery-cost'] };
 
 /** The help page lists questions with their answers and can be searched. HLP-1. */
 export const helpMachine = setup({
@@ -35,8 +37,7 @@ export const helpMachine = setup({
   guards: {
     isByLink: ({ event }) => event.type === 'help.reached' && event.kind !== 'pop',
     isBlank: ({ event }) => event.type === 'search.changed' && !isSearchable(event.text),
-    isFound: ({ context, event }) =>
-      event.type === 'search.changed' && searchFaq(context.groups, event.text).length > 0,
+    isFound: ({ event }) => event.type === 'search.changed' && event.found.length > 0,
   },
   actions: {
     rememberText: assign({
@@ -47,11 +48,11 @@ export const helpMachine = setup({
     }),
     forgetText: assign({ text: '' }),
     closeQuestions: assign({ openBefore: ({ context }) => context.openAtFirst }),
-    showFound: assign(({ context }) => {
-      const shown = searchFaq(context.groups, context.text);
-      return { shown, open: foundIds(shown) };
+    showFound: assign(({ event }) => {
+      assertEvent(event, 'search.changed');
+      return { found: event.found, open: foundIds(event.found) };
     }),
-    showAll: assign(({ context }) => ({ shown: searchFaq(context.groups, ''), open: context.openBefore })),
+    showAll: assign(({ context }) => ({ found: [], open: context.openBefore })),
     rememberOpen: assign({ openBefore: ({ context }) => context.open }),
     toggleQuestion: assign({
       open: ({ context, event }) => {
@@ -64,9 +65,8 @@ export const helpMachine = setup({
 }).createMachine({
   id: 'help',
   context: ({ input }) => ({
-    groups: input.groups,
     text: '',
-    shown: searchFaq(input.groups, ''),
+    found: [],
     open: input.open,
     openBefore: input.open,
     openAtFirst: input.open,

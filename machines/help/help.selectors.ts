@@ -7,7 +7,9 @@ type Snapshot = SnapshotFrom<typeof helpMachine>;
 /** The search text as typed. */
 export const searchText = ({ context }: Snapshot): string => context.text;
 
-export const shownGroups = ({ context }: Snapshot): readonly FoundGroup[] => context.shown;
+/** The questions on the page: all, or those that the search has found. */
+export const shownGroups = (snapshot: Snapshot, all: readonly FoundGroup[]): readonly FoundGroup[] =>
+  snapshot.matches('browsing') ? all : snapshot.context.found;
 
 export const isQuestionOpen = ({ context }: Snapshot, id: string): boolean => context.open.includes(id);
 
@@ -16,8 +18,8 @@ export const isNothingFound = (snapshot: Snapshot): boolean => snapshot.matches(
 /** The result of the search: '3 questions match “refund”', 'No questions match “drone”'. Blank without a search. */
 export function searchStatus(snapshot: Snapshot): string {
   if (snapshot.matches('browsing')) return '';
-  const { shown, text } = snapshot.context;
-  const count = foundIds(shown).length;
+  const { found, text } = snapshot.context;
+  const count = foundIds(found).length;
   const questions = count === 1 ? '1 question matches' : `${count === 0 ? 'No' : count} questions match`;
   return `${questions} “${text.trim()}”`;
 }

@@ -1,6 +1,5 @@
 import { TAX_RATE_TEXT } from '#machines/domain/cart.ts';
-import type { FaqGroup } from './faq-search.ts';
-import type { HelpInput } from './help.machine.ts';
+import { type FaqGroup, searchFaq } from './faq-search.ts';
 
 /** Each answer agrees with the page that it is about. The figures are PAG-1's. HLP-1. */
 export const QUESTIONS: readonly FaqGroup[] = [
@@ -68,6 +67,19 @@ export const QUESTIONS: readonly FaqGroup[] = [
         more: { label: 'More on returns', href: '/returns' },
       },
       {
+        id: 'return-cancel',
+        question: 'Can I return or cancel an order?',
+        answer:
+          'Return unopened items within 30 days of delivery. To cancel an order, call us before the parcel is packed.',
+        more: { label: 'How returns work', href: '/returns' },
+      },
+      {
+        id: 'voucher',
+        question: 'Where do I enter a voucher or discount code?',
+        answer: 'In the cart, in the summary of your order. One code counts for each order.',
+        more: { label: 'Your cart', href: '/cart' },
+      },
+      {
         id: 'total',
         question: 'How is my total worked out?',
         answer: `The cart adds up your items, then adds tax at ${TAX_RATE_TEXT} of that subtotal and the delivery charge, and takes off any discount. Each part stands on its own line.`,
@@ -133,7 +145,8 @@ export const QUESTIONS: readonly FaqGroup[] = [
         id: 'log-out',
         question: 'How do I log out on a shared computer?',
         answer:
-          'Open the menu under your picture or initials and choose Logout. Your details are then removed from that browser.',
+          'Open the menu under your picture or initials and choose Logout. Your details are then removed from that browser. Orders, addresses and saved bottles stay on the device until you delete them there, or clear the browser’s data for this site.',
+        more: { label: 'What your browser keeps', href: '/cookies' },
       },
       {
         id: 'my-data',
@@ -154,6 +167,13 @@ export const QUESTIONS: readonly FaqGroup[] = [
         answer:
           'Somewhere cool, dark and still. Lay bottles with a natural cork on their side; stand tawny port and spirits upright. Once opened, wine keeps 3–5 days in the fridge and a tawny port about four weeks.',
         more: { label: 'Keeping an open bottle', href: '/blog/keeping-an-open-bottle' },
+      },
+      {
+        id: 'saved-bottles',
+        question: 'How do I save a bottle for later?',
+        answer:
+          'Press the heart on its card or its page. Saved bottles stay on that device, with today’s price, until you take them out.',
+        more: { label: 'Saved bottles', href: '/saved' },
       },
       {
         id: 'in-stock',
@@ -195,4 +215,4 @@ export const QUESTIONS: readonly FaqGroup[] = [
 ];
 
 /** The questions of the help page, before a search. */
-export const helpInput: HelpInput = { groups: QUESTIONS, open: ['delivery-cost'] };
+export const ALL_QUESTIONS = searchFaq(QUESTIONS, '');

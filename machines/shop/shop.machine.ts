@@ -1,7 +1,7 @@
 import { assign, enqueueActions, fromCallback, sendTo, setup, stateIn } from 'xstate';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import type { PageName } from '#machines/domain/routes.ts';
-import { helpInput } from '#machines/help/questions.ts';
+import { HELP_INPUT } from '#machines/help/help.machine.ts';
 import { charts } from './charts.ts';
 import {
   type Command,
@@ -77,7 +77,7 @@ export const shopMachine = setup({
         { id: 'catalogue', systemId: 'catalogue', src: 'catalogue' },
         { id: 'checkout', systemId: 'checkout', src: 'checkout' },
         { id: 'header', systemId: 'header', src: 'header' },
-        { id: 'help', systemId: 'help', src: 'help', input: helpInput },
+        { id: 'help', systemId: 'help', src: 'help', input: HELP_INPUT },
         { id: 'pictureZoom', systemId: 'pictureZoom', src: 'pictureZoom' },
         { id: 'product', systemId: 'product', src: 'product' },
         { id: 'recentlyViewed', systemId: 'recentlyViewed', src: 'recentlyViewed' },

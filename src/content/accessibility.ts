@@ -27,7 +27,7 @@ export const accessibility: TextPageContent = {
             'Have pages read to you: headings, lists, fields and messages have names and roles, and what changes is announced.',
             'Enlarge pages to 400%, or set your own letter and line spacing, without scrolling sideways.',
             'Ask your device for less motion, for more contrast or for colours of your own: the shop follows.',
-            'Take your time. Nothing has to be answered before it runs out, and what is removed from the cart can be put back.',
+            'Take your time: no form runs out. A message with Undo goes after a few seconds, but stays as long as the pointer or the focus is on it. The confirmation of an order closes by itself; the order is then under Orders.',
           ],
         },
       ],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type FaqGroup, searchFaq } from '#machines/help/faq-search.ts';
 import { findRanges } from '#machines/help/find-text.ts';
+import { QUESTIONS } from '#machines/help/questions.ts';
 
 const marked = (text: string, needles: readonly string[]) =>
   findRanges(text, needles).map(({ start, end }) => text.slice(start, end));
@@ -88,5 +89,16 @@ describe('HLP-1 searching questions and answers', () => {
       ],
       answer: [],
     });
+  });
+
+  test.each([
+    ['return', 'return-cancel'],
+    ['cancel', 'return-cancel'],
+    ['voucher', 'voucher'],
+    ['discount code', 'voucher'],
+    ['saved', 'saved-bottles'],
+    ['shared computer', 'log-out'],
+  ])('HLP-1 %j finds its question', (text, id) => {
+    expect(searchFaq(QUESTIONS, text).flatMap(({ entries }) => entries.map(({ entry }) => entry.id))).toContain(id);
   });
 });

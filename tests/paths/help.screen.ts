@@ -1,20 +1,24 @@
 import type { SnapshotFrom } from 'xstate';
 import type { helpMachine } from '#machines/help/help.machine.ts';
+import { ALL_QUESTIONS, QUESTIONS } from '#machines/help/questions.ts';
 import type { ExpectedModel } from '#tests/explore/expected-model.ts';
 import { all, isPageSeen, isShown } from '#tests/explore/moves/move.ts';
 import { type FlowScreen, type Hand, press, pressIn, sight, unseen, within, wordsSeen } from './screen.ts';
 
+type Snapshot = SnapshotFrom<typeof helpMachine>;
+
 const isHelp = all(isPageSeen, isShown('help'));
 const main = (role: string, name?: string | RegExp) => within('main', undefined, sight(role, name));
 const field = ({ page }: Hand) => page.getByRole('searchbox', { name: 'Search questions' });
+const shownIn = ({ value, context }: Snapshot) => (value === 'browsing' ? ALL_QUESTIONS : context.found);
 const firstQuestion = (expectedModel: ExpectedModel) =>
-  expectedModel.flow('help').getSnapshot().context.shown[0]?.entries[0]?.entry;
+  shownIn(expectedModel.flow('help').getSnapshot())[0]?.entries[0]?.entry;
 
 /** How many questions match what is searched for; nothing without a search. HLP-1. */
-function statusOf({ text, shown }: SnapshotFrom<typeof helpMachine>['context']): string {
+function statusOf({ context: { text, found } }: Snapshot): string {
   const words = text.trim();
   if (words === '') return '';
-  const count = shown.reduce((sum, { entries }) => sum + entries.length, 0);
+  const count = found.reduce((sum, { entries }) => sum + entries.length, 0);
   if (count === 0) return `No questions match “${words}”`;
   return `${count} ${count === 1 ? 'question matches' : 'questions match'} “${words}”`;
 }
@@ -33,13 +37,14 @@ export const helpScreen: FlowScreen = {
   facts: (expectedModel) => {
     if (!isHelp(expectedModel) || expectedModel.state('help') === 'not running') return [];
     const snapshot = expectedModel.flow('help').getSnapshot();
-    const { groups, shown, open } = snapshot.context;
+    const shown = shownIn(snapshot);
+    const { open } = snapshot.context;
     return [
-      ...groups.map(({ id, title }) => {
+      ...QUESTIONS.map(({ id, title }) => {
         const region = main('region', title);
         return shown.some((group) => group.id === id) ? region : unseen(region);
       }),
-      wordsSeen(statusOf(snapshot.context), 'main'),
+      wordsSeen(statusOf(snapshot), 'main'),
       ...shown
         .flatMap(({ entries }) => entries)
         .map(({ entry }) => {

@@ -202,7 +202,11 @@ saysOfData<typeof headerMachine>('header', [
 
 saysOfData<typeof helpMachine>('help', [
   ['HLP-1 the typed text', help.searchText, ({ text }) => text],
-  ['HLP-1 the shown groups', help.shownGroups, ({ shown }) => shown],
+  [
+    'HLP-1 the shown groups',
+    (snapshot) => help.shownGroups(snapshot, []),
+    ({ found }, is) => (is('browsing') ? [] : found),
+  ],
 ]);
 
 saysOfData<typeof loginMachine>('login', [

@@ -25,7 +25,7 @@ export function JoinBand() {
           Pull up a{'\u00a0'}chair
         </h2>
         <p className={c.lead}>
-          Join Tawny & Rye to keep your orders and delivery details in one place, or simply look along the shelves.
+          Join Tawny & Rye to sign in with a code and no password, or simply look along the shelves.
         </p>
         <div className={c.actions}>
           <ButtonLink size="lg" href="/signup">

@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { Search, X } from 'lucide-react';
 import { type RefObject, useId } from 'react';
+import { searchFaq } from '#machines/help/faq-search.ts';
 import { searchStatus, searchText } from '#machines/help/help.selectors.ts';
+import { QUESTIONS } from '#machines/help/questions.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { helpSearch } from '#styled-system/recipes';
@@ -34,7 +36,9 @@ export function HelpSearch({ field, onClear }: Props) {
           enterKeyHint="search"
           className={c.input}
           value={text}
-          onChange={(event) => help.send({ type: 'search.changed', text: event.currentTarget.value })}
+          onChange={({ currentTarget: { value } }) =>
+            help.send({ type: 'search.changed', text: value, found: searchFaq(QUESTIONS, value) })
+          }
         />
         {text === '' ? null : (
           <IconButton label="Clear search" onClick={onClear}>

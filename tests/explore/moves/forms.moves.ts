@@ -1,4 +1,7 @@
 import { CONTACT_FIELDS, type ContactField } from '#machines/contact/contact-form.ts';
+import { searchFaq } from '#machines/help/faq-search.ts';
+import { shownGroups } from '#machines/help/help.selectors.ts';
+import { ALL_QUESTIONS, QUESTIONS } from '#machines/help/questions.ts';
 import { CALENDAR_START, formatTypedDate } from '#machines/signup/date-of-birth.ts';
 import type { SignupField } from '#machines/signup/signup-form.ts';
 import type { ExpectedModel } from '../expected-model.ts';
@@ -52,7 +55,7 @@ const searches = (text: string) =>
   help.sends(
     `searches the help for '${text}'`,
     'help',
-    { type: 'search.changed', text },
+    { type: 'search.changed', text, found: searchFaq(QUESTIONS, text) },
     all(isHelp, ({ flow }) => flow('help').getSnapshot().context.text !== text),
   );
 
@@ -78,7 +81,7 @@ export const helpMoves = [
     'help',
     ({ flow }) => ({
       type: 'question.toggled',
-      id: flow('help').getSnapshot().context.shown[0]?.entries[0]?.entry.id,
+      id: shownGroups(flow('help').getSnapshot(), ALL_QUESTIONS)[0]?.entries[0]?.entry.id,
     }),
     all(isHelp, isIn('help', 'browsing', 'found')),
   ),

@@ -121,7 +121,7 @@ export const OWN_CHANGES: Readonly<Record<string, Readonly<Record<string, Change
     'groups are shown without what was found in them': provided({
       actions: {
         showFound: assign({
-          shown: ({ context }) => context.groups.map((group: object) => ({ ...group, entries: [] })),
+          found: ({ event }) => event.found.map((group: object) => ({ ...group, entries: [] })),
         }),
       },
     }),
