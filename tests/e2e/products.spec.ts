@@ -394,7 +394,9 @@ test('PRD-10 the list shows its top after a choice in the filters beside it, and
   expect(Math.abs((await place()) - before)).toBeLessThan(1);
 });
 
-test('PRD-10 the two number fields set the range; nonsense is put right', async ({ page }) => {
+test('PRD-10 the two number fields set the range; nonsense is put right, and an empty field is no limit', async ({
+  page,
+}) => {
   await page.goto('/products');
   await expect(count(page)).toHaveText('84 products');
   const high = page.getByRole('textbox', { name: 'Maximum price' });
@@ -405,6 +407,17 @@ test('PRD-10 the two number fields set the range; nonsense is put right', async 
   await high.fill('ninety');
   await high.press('Tab');
   await expect(high).toHaveValue('30');
+  const low = page.getByRole('textbox', { name: 'Minimum price' });
+  await low.fill('10');
+  await low.press('Enter');
+  await expect(page).toHaveURL('/products?min=10&max=30');
+  await high.fill('');
+  await high.press('Enter');
+  await expect(page).toHaveURL('/products?min=10');
+  await low.fill(' ');
+  await low.press('Tab');
+  await expect(page).toHaveURL('/products');
+  await expect(low).toHaveValue('0');
 });
 
 for (const { from, order, to } of [

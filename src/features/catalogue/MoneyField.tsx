@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { poundsText } from '#machines/domain/product-query.ts';
-import { readPounds } from '#machines/domain/typed-text.ts';
 import { filterForm, textInput } from '#styled-system/recipes';
+import type { ReadPrice } from './typed-price.ts';
 
 const c = filterForm();
 
@@ -9,20 +9,20 @@ type Props = {
   label: string;
   /** The value is in pounds. */
   value: number;
-  /** The price for a number; the fallback for text that is no number. */
-  priceOf: (pounds: number, fallback: number) => number;
+  priceOf: ReadPrice;
   onSettle: (value: number) => void;
 };
 
 /**
- * A typed price is committed on leaving the field or pressing Enter; text that is no price is corrected. PRD-10, TYP-8.
+ * A typed price is committed on leaving the field or pressing Enter; text that is no price is corrected, and an empty field
+ * is no limit. PRD-10, TYP-8.
  */
 export function MoneyField({ label, value, priceOf, onSettle }: Props) {
   const [draft, setDraft] = useState({ of: value, text: poundsText(value) });
   if (draft.of !== value) setDraft({ of: value, text: poundsText(value) });
   const settle = () => {
     setDraft({ of: value, text: poundsText(value) });
-    onSettle(priceOf(readPounds(draft.text), value));
+    onSettle(priceOf(draft.text, value));
   };
   return (
     <div className={c.money}>

@@ -2,12 +2,13 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { maxPrice, minPrice } from '#machines/catalogue/catalogue.selectors.ts';
 import { PRICE_SCALE } from '#machines/domain/price-scale.ts';
-import { highestPrice, lowestPrice, poundsText, rangeFrom, rangeUpTo } from '#machines/domain/product-query.ts';
+import { poundsText, rangeFrom, rangeUpTo } from '#machines/domain/product-query.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { type Range, RangeSlider } from '#src/ui/RangeSlider.tsx';
 import { filterForm } from '#styled-system/recipes';
 import { MoneyField } from './MoneyField.tsx';
 import { PriceBands } from './PriceBands.tsx';
+import { typedHighest, typedLowest } from './typed-price.ts';
 
 const NAMES = ['Minimum price', 'Maximum price'] as const;
 const inPounds = (value: number) => `£${poundsText(value)}`;
@@ -44,14 +45,14 @@ export function PriceFilter() {
         <MoneyField
           label={NAMES[0]}
           value={draft.value[0]}
-          priceOf={lowestPrice}
+          priceOf={typedLowest}
           onSettle={(value) => settle(rangeFrom(value, high))}
         />
         <span>–</span>
         <MoneyField
           label={NAMES[1]}
           value={draft.value[1]}
-          priceOf={highestPrice}
+          priceOf={typedHighest}
           onSettle={(value) => settle(rangeUpTo(low, value))}
         />
       </div>
