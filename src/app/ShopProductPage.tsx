@@ -1,4 +1,6 @@
+import { useSelector } from '@xstate/react';
 import type { Product } from '#machines/domain/product.ts';
+import { relatedProducts } from '#machines/product/product.selectors.ts';
 import { NotFoundPage } from '#src/content/not-found/NotFoundPage.tsx';
 import { WatchButton } from '#src/features/back-in-stock/WatchButton.tsx';
 import { AddButton } from '#src/features/cart/AddButton.tsx';
@@ -6,6 +8,7 @@ import { PictureZoom } from '#src/features/picture-zoom/PictureZoom.tsx';
 import { ProductPage } from '#src/features/product/ProductPage.tsx';
 import { RecentProducts } from '#src/features/recently-viewed/RecentProducts.tsx';
 import { SaveHeart } from '#src/features/saved/SaveHeart.tsx';
+import { useFlow } from '#src/platform/shop-context.ts';
 import { renderAdd } from './render-add.tsx';
 
 const renderAddButton = (product: Product, quantity: number) => (
@@ -17,7 +20,13 @@ const renderAddButton = (product: Product, quantity: number) => (
 
 const renderZoom = (product: Product) => <PictureZoom product={product} />;
 const renderWatch = (product: Product) => <WatchButton product={product} />;
-const renderRecent = ({ id }: Product) => <RecentProducts presentId={id} renderAdd={renderAdd} />;
+
+function RecentBesideRelated({ id }: { id: string }) {
+  const related = useSelector(useFlow('product'), relatedProducts);
+  return <RecentProducts shownIds={[id, ...related.map((product) => product.id)]} renderAdd={renderAdd} />;
+}
+
+const renderRecent = ({ id }: Product) => <RecentBesideRelated id={id} />;
 
 const NOT_FOUND = <NotFoundPage />;
 

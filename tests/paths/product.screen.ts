@@ -75,10 +75,11 @@ function insteadOf(expectedModel: ExpectedModel, product: Product): readonly Sig
 function productFacts(expectedModel: ExpectedModel, product: Product): readonly Sight[] {
   const { quantity: chosen, crop, related } = contextOf(expectedModel);
   const stepper = (verb: string) => main('button', `${verb} of ${product.name}`, 'disabled');
+  const isShownAbove = ({ id }: Product) => id === product.id || related.some((other) => other.id === id);
   const recent = expectedModel
     .flow('recentlyViewed')
     .getSnapshot()
-    .context.products.filter(({ id }) => id !== product.id);
+    .context.products.filter((other) => !isShownAbove(other));
   const isComplete = isRelatedSeen(expectedModel);
   return [
     main('heading', product.name.replaceAll(/\s+/g, ' ')),

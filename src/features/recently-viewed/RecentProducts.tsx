@@ -9,12 +9,16 @@ import { productShelves } from '#styled-system/recipes';
 
 const SHOWN = 4;
 
-type Props = { presentId: string; renderAdd: (product: Product) => ReactNode };
+type Props = {
+  /** The ids of the products that the page shows already. */
+  shownIds: readonly string[];
+  renderAdd: (product: Product) => ReactNode;
+};
 
-/** The products viewed before in this session, the latest first. DET-1. */
-export function RecentProducts({ presentId, renderAdd }: Props) {
+/** The products viewed before in this session, the latest first, but for those that the page shows already. DET-1. */
+export function RecentProducts({ shownIds, renderAdd }: Props) {
   const viewed = useSelector(useFlow('recentlyViewed'), viewedProducts);
-  const others = viewed.filter(({ id }) => id !== presentId).slice(0, SHOWN);
+  const others = viewed.filter(({ id }) => !shownIds.includes(id)).slice(0, SHOWN);
   if (others.length === 0) return null;
   return (
     <section aria-labelledby="recent" className={productShelves().section}>
