@@ -53,6 +53,24 @@ test('CHK-2 nothing in the address is validated, and USA or CAN can be chosen', 
   await expect(checkout.dialog).toContainText('PayPal');
 });
 
+test.describe('on a low phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test('CHK-5 DET-4 the total is in view beside the button of each step, and the last step says when it arrives', async ({
+    page,
+  }) => {
+    const checkout = new CheckoutDialog(page);
+    const foot = checkout.dialog.locator('footer');
+    for (const step of ['Review Order', 'Delivery Details', 'Payment', 'Confirmation']) {
+      await checkout.expectStep(step);
+      await expect(foot).toContainText('£61.56');
+      await expect(foot.getByText('£61.56')).toBeInViewport({ ratio: 1 });
+      if (step !== 'Confirmation') await checkout.next();
+    }
+    await expect(checkout.dialog).toContainText(/Arrives \w+\s\d+/);
+  });
+});
+
 test('CHK-3 CHK-4 completing empties the cart, says so, and after 3 s goes home', async ({ page }) => {
   await page.clock.install();
   const checkout = new CheckoutDialog(page);

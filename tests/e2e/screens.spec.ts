@@ -89,7 +89,7 @@ test.describe('on paper', () => {
       await expect(dialog).toHaveCSS('position', 'static');
       await expect(page.locator('.modal__backdrop')).toBeHidden();
       for (const text of texts) {
-        const last = dialog.getByText(text, { exact: true }).last();
+        const last = dialog.getByText(text, { exact: true }).filter({ visible: true }).last();
         await expect(last).toBeVisible();
         const [inner, outer] = [await last.boundingBox(), await dialog.boundingBox()];
         expect((inner?.y ?? 0) + (inner?.height ?? 0)).toBeLessThanOrEqual((outer?.y ?? 0) + (outer?.height ?? 0));

@@ -16,6 +16,8 @@ export class CheckoutDialog {
   back = () => this.dialog.getByRole('button', { name: 'Back' }).click();
   close = () => this.dialog.getByRole('button', { name: 'Close checkout' }).click();
   complete = () => this.dialog.getByRole('button', { name: 'Complete Order' }).click();
+  /** What is said and seen: the total stands twice, of which a wide screen shows one. CHK-5. */
+  text = (text: string) => this.dialog.getByText(text).filter({ visible: true });
   field = (label: string) => this.dialog.getByLabel(label, { exact: true });
 
   /** Waits until the step can be completed: keys have no effect before. CHK-6. */

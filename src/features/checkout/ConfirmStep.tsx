@@ -4,6 +4,7 @@ import { addressLines } from '#machines/domain/address-lines.ts';
 import type { CheckoutDetails, DeliveryAddress } from '#machines/domain/checkout-details.ts';
 import type { Order } from '#src/features/checkout/use-order.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
+import { DeliveryDatesLine } from '#src/ui/DeliveryDatesLine.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { orderCheck } from '#styled-system/recipes';
 import { OrderLines } from './OrderLines.tsx';
@@ -34,6 +35,12 @@ function Part({ title, children, change }: PartProps) {
   );
 }
 
+const ARRIVAL = (
+  <p>
+    <DeliveryDatesLine />
+  </p>
+);
+
 /** The address may still be missing: then a link leads to step 2. CHK-2. */
 function DeliverTo({ delivery, isPlacing }: { delivery: DeliveryAddress; isPlacing: boolean }) {
   const checkout = useFlow('checkout');
@@ -43,6 +50,7 @@ function DeliverTo({ delivery, isPlacing }: { delivery: DeliveryAddress; isPlaci
     return (
       <Part title="Deliver to" change={{ what: 'delivery', onClick: revisit, isOff: isPlacing }}>
         <p className={c.text}>{addressLines(delivery).join('\n')}</p>
+        {ARRIVAL}
       </Part>
     );
   }
@@ -52,6 +60,7 @@ function DeliverTo({ delivery, isPlacing }: { delivery: DeliveryAddress; isPlaci
       <button type="button" className={c.change} disabled={isPlacing} onClick={revisit}>
         Add an address
       </button>
+      {ARRIVAL}
     </Part>
   );
 }

@@ -34,6 +34,7 @@ export const checkoutDialog = defineSlotRecipe({
     'problem',
     'unchecked',
     'footer',
+    'due',
   ],
   base: {
     form: {
@@ -120,8 +121,21 @@ export const checkoutDialog = defineSlotRecipe({
       borderTop: 'hair',
       bg: 'bg',
       _mdDown: {
-        padding: '{spacing.3.5} {spacing.5} calc({spacing.3.5} + env(safe-area-inset-bottom))',
+        flexWrap: 'wrap',
+        gap: '{spacing.1.5} {spacing.3}',
+        padding: '{spacing.2} {spacing.5} calc({spacing.3.5} + env(safe-area-inset-bottom))',
         '& > button': { flex: '1', minWidth: '0', px: '3' },
+      },
+    },
+    /** On a phone the total stands beside the button that orders: the list of it may be out of view. CHK-5. */
+    due: {
+      display: 'none',
+      _mdDown: {
+        flex: '1 0 100%',
+        display: 'flex',
+        justifyContent: 'space-between',
+        fontWeight: '600',
+        fontVariantNumeric: 'tabular-nums lining-nums',
       },
     },
   },

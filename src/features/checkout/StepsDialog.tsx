@@ -10,6 +10,7 @@ import {
   stepOf,
   submitText,
 } from '#machines/checkout/checkout.selectors.ts';
+import { formatPence } from '#machines/domain/money.ts';
 import { useOrder } from '#src/features/checkout/use-order.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -66,6 +67,10 @@ export function StepsDialog() {
               problem={problem}
             />
             <footer className={c.footer}>
+              <p className={c.due}>
+                <span>Total</span>
+                <span>{formatPence(order.totals.total)}</span>
+              </p>
               <Button
                 variant="quiet"
                 data-single
