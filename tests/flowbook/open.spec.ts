@@ -311,6 +311,10 @@ test('FLW-2 Escape leaves an edit, the editing and the search, and the focus is 
   await page.keyboard.press('Escape');
   await expect(found).toBeHidden();
   await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('yellow');
+  await expect(found.getByRole('link').first(), 'the field is used again').toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('JSON and code that are dropped are shown, and run; what is no machine is said', async ({ page }) => {

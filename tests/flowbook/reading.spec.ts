@@ -55,6 +55,34 @@ test('FLW-2 a state that stands for several errors leads to each: a wrong code i
   expect(person.actions).toBeLessThanOrEqual(4);
 });
 
+test('FLW-2 by keyboard alone, from the search, a wrong code is seen within 4 actions', async ({ page }) => {
+  const flowbook = new FlowbookPage(page);
+  await flowbook.open('/flowbook');
+  const person = counted(page);
+  await person.press('/');
+  await person.type('wrong code');
+  const hit = page.getByRole('list', { name: 'Found' }).getByRole('listitem').first();
+  await expect(hit).toContainText('code.entering.refused');
+  await person.press('Enter');
+  const entries = page.getByRole('list', { name: 'Ways into code.entering.refused' });
+  await person.reach(entries.getByRole('button', { name: /verifyCode answers: The code is not the one/ }));
+  await person.press('Enter');
+  await flowbook.waitUntilLoaded();
+  await expect(flowbook.shop.getByText('Invalid OTP. Please try again.')).toBeVisible();
+  expect(person.actions).toBeLessThanOrEqual(4);
+});
+
+test('FLW-2 by keyboard alone, a product that fails is seen within 2 actions', async ({ page }) => {
+  const flowbook = new FlowbookPage(page);
+  const person = counted(page);
+  await person.open('/flowbook/product/failed');
+  await flowbook.status.getByText('Live', { exact: true }).waitFor();
+  await person.press('g');
+  await flowbook.waitUntilLoaded();
+  await expect(flowbook.shop.getByRole('alert').first()).toBeVisible();
+  expect(person.actions).toBeLessThanOrEqual(2);
+});
+
 test('FLW-2 a product that fails is seen within 2 actions', async ({ page }) => {
   const flowbook = new FlowbookPage(page);
   await flowbook.open('/flowbook/product');

@@ -4,10 +4,10 @@ import { conditionOf } from '#tools/flowbook/chart/condition.ts';
 import { knownWords } from '#tools/flowbook/coverage/coverage.ts';
 import { hrefOf } from '#tools/flowbook/live/routes.ts';
 import { Branches } from './Branches.tsx';
+import { GoThere } from './GoThere.tsx';
 import { useEdgeCoverage } from './known-marks.ts';
 import { Name } from './Name.tsx';
 import { isAlone } from './project.ts';
-import { useSurroundings } from './surroundings.ts';
 
 /** The code of a condition that has no name, where its words are only a part of it. */
 const WholeCondition = ({ edge: { code } }: { edge: ChartEdge }): ReactNode =>
@@ -21,7 +21,6 @@ const WholeCondition = ({ edge: { code } }: { edge: ChartEdge }): ReactNode =>
 /** A transition in words: where it leads, under which condition, and what is done on the way. */
 export function ChosenEdge({ chart: { id: chart, edges }, edge }: { chart: Chart; edge: ChartEdge }): ReactNode {
   const known = useEdgeCoverage(chart, edge.id);
-  const { way } = useSurroundings();
   const condition = conditionOf(edge);
   const { words, targets, actions, covers, description, state } = edge;
   // Ways lead through screens.
@@ -51,13 +50,7 @@ export function ChosenEdge({ chart: { id: chart, edges }, edge }: { chart: Chart
       </p>
       {goal && (
         <div className="fb-goal">
-          <button
-            type="button"
-            className="fb-button fb-primary"
-            onClick={() => way.send({ type: 'goal.requested', goal })}
-          >
-            Go there
-          </button>
+          <GoThere goal={goal} />
         </div>
       )}
       <WholeCondition edge={edge} />

@@ -116,7 +116,7 @@ export function Flowbook(): ReactNode {
         ))}
       </nav>
       <ChartList />
-      <main className="fb-main">
+      <main className="fb-main" tabIndex={-1}>
         <LinkNotice />
         {hasFlows && <Splitter panel="flows" words="Width of the flows" />}
         {hasLive && !isBelow && <Splitter panel="live" words="Width of the shop" />}

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, Suspense } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, Suspense } from 'react';
 import type { Chart } from '#tools/flowbook/chart/chart-model.ts';
 import { isSearchOpen, queryOf } from '#tools/flowbook/machines/viewer.selectors.ts';
 import { CHARTS } from './charts.ts';
@@ -25,12 +25,21 @@ function onEscape({ currentTarget, key }: KeyboardEvent, leave: () => void): voi
   leave();
 }
 
+/** The page that a hit leads to has the focus, so that Tab and the keys go on there. */
+function onClick({ target }: MouseEvent): void {
+  if (target instanceof Element && target.closest('a')) document.querySelector('main')?.focus();
+}
+
 export function SearchBox(): ReactNode {
   const { viewer } = useSurroundings();
   const query = useViewer(queryOf);
   const isOpen = useViewer(isSearchOpen);
   return (
-    <search className="fb-search" onKeyDown={(event) => onEscape(event, () => viewer.send({ type: 'search.closed' }))}>
+    <search
+      className="fb-search"
+      onClick={onClick}
+      onKeyDown={(event) => onEscape(event, () => viewer.send({ type: 'search.closed' }))}
+    >
       <Search aria-hidden size={15} strokeWidth={1.75} />
       <input
         type="search"

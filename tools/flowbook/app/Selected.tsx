@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Chart } from '#tools/flowbook/chart/chart-model.ts';
 import { ChosenEdge } from './ChosenEdge.tsx';
 import { Entries } from './Entries.tsx';
+import { GoThere } from './GoThere.tsx';
 import { Name } from './Name.tsx';
 import { Notes } from './Notes.tsx';
 import { PictureLink } from './PictureLink.tsx';
@@ -32,13 +33,7 @@ export function Selected({ chart, path, edge }: Props): ReactNode {
       </p>
       {path !== '' && !isAlone(chart.id) && (
         <div className="fb-goal">
-          <button
-            type="button"
-            className="fb-button fb-primary"
-            onClick={() => way.send({ type: 'goal.requested', goal })}
-          >
-            Go there
-          </button>
+          <GoThere goal={goal} />
           <button type="button" className="fb-button" onClick={() => way.send({ type: 'goal.added', goal })}>
             Add to the goal
           </button>

@@ -78,12 +78,12 @@ const watchAddress = fromCallback<ViewerEvent>(({ sendBack }) => {
   };
 });
 
-/** Digits send the events that are offered, a slash leads to the search, d to the diagram alone, and f folds or unfolds all of it; not while something is typed. */
+/** Digits send the events that are offered, a slash leads to the search, d to the diagram alone, f folds or unfolds all of it, and g goes there; not while something is typed. */
 function hearKey(event: KeyboardEvent): void {
   const isTyping = event.target instanceof Element && event.target.closest('input, select, textarea') !== null;
   if (isTyping || event.altKey || event.ctrlKey || event.metaKey) return;
   const pressed = event.key === '/' ? 'input[type=search]' : `[data-key="${CSS.escape(event.key)}"]`;
-  const element = /^[1-9df/]$/.test(event.key) ? document.querySelector<HTMLElement>(pressed) : null;
+  const element = /^[1-9dfg/]$/.test(event.key) ? document.querySelector<HTMLElement>(pressed) : null;
   if (!element) return;
   event.preventDefault();
   if (event.key === '/') element.focus();

@@ -312,7 +312,16 @@ export const viewerMachine = setup({
       description: 'For states, events and requirements of all flows.',
       initial: 'closed',
       states: {
-        closed: { description: 'The search is closed.', on: { 'search.opened': 'open' } },
+        closed: {
+          description: 'The search is closed. After Escape its field still has the focus, so typing opens it again.',
+          on: {
+            'search.opened': 'open',
+            'query.typed': {
+              target: 'open',
+              actions: { type: 'remember', params: ({ event: { query } }) => ({ query }) },
+            },
+          },
+        },
         open: {
           description: 'The results are below the field.',
           tags: ['open'],
