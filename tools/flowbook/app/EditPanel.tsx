@@ -13,12 +13,10 @@ import {
 import { DraftForm } from './DraftForm.tsx';
 import { EdgeEdits } from './EdgeEdits.tsx';
 import { StateEdits } from './StateEdits.tsx';
-import { EDIT_BUTTON_ID, EDIT_ID } from './sketch.actors.ts';
+import { EDIT_BUTTON_ID, EDIT_ID, takeFocus } from './sketch.actors.ts';
 import { useEditing, useSurroundings } from './surroundings.ts';
 
 type Props = { chart: Chart; path: string; edge: string | null };
-
-const focus = (element: HTMLElement | null): void => element?.focus();
 
 /** The edits of the state or the transition that is chosen, and what was done by the last one. */
 export function EditPanel({ chart, path, edge }: Props): ReactNode {
@@ -45,7 +43,8 @@ export function EditPanel({ chart, path, edge }: Props): ReactNode {
   return (
     <section
       id={EDIT_ID}
-      ref={focus}
+      // A layout that takes long hides the panel and shows it again: a choice in it may have the focus by then.
+      ref={takeFocus}
       className="fb-edit"
       aria-label={`Edit ${chart.id}`}
       tabIndex={-1}
