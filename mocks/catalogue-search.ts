@@ -17,7 +17,7 @@ import {
   facetCounts,
   findProducts,
 } from './search/find-products.ts';
-import { bestFirst, fewBest, matching, type Orders, ordersOf } from './search/orders.ts';
+import { bestFirst, fewBest, isRanked, matching, type Orders, ordersOf } from './search/orders.ts';
 import { type PricedSearch, readPricePhrase } from './search/price-phrase.ts';
 import { textsOf } from './search/product-texts.ts';
 import { indexTexts, type Meaning, meaningsOf, scoresOf, type TextIndex } from './search/text-search.ts';
@@ -247,8 +247,9 @@ function additions(
   const { search, inStock, sortBy, page, facets } = criteria;
   if (page !== 1) return {};
   const isLong = found.total > FEW && sortBy === 'name';
+  const hasBest = scores !== null && isLong && isRanked(found.matches, scores);
   return {
-    ...(scores && isLong ? { best: productsAt(index, fewBest(index.orders, found.matches, scores, BEST_SHOWN)) } : {}),
+    ...(hasBest ? { best: productsAt(index, fewBest(index.orders, found.matches, scores, BEST_SHOWN)) } : {}),
     ...(search && found.total === 0 ? { instead: instead(index, search, criteria) } : {}),
     ...(inStock && found.total === 0 ? { outOfStock: outOfStock(index, criteria, scores) } : {}),
     ...(facets ? { facets: countsByBrand(index, facetCounts(index.columns, found)) } : {}),

@@ -70,6 +70,12 @@ export function bestFirst({ liked }: Orders, matches: Uint8Array, scores: Scores
   return [...byScore].sort(([one], [other]) => other - one).flatMap(([, places]) => places);
 }
 
+/** Whether some match better than others. PRD-13. */
+export function isRanked(matches: Uint8Array, scores: Scores): boolean {
+  const first = scores[matches.indexOf(1)];
+  return matches.some((matched, place) => matched === 1 && scores[place] !== first);
+}
+
 /** The first few of bestFirst, without sorting the others. */
 export function fewBest({ liked }: Orders, matches: Uint8Array, scores: Scores, count: number): readonly number[] {
   const best: number[] = [];

@@ -292,6 +292,12 @@ describe('PRD-13 the best match', () => {
     expect(ids(second.data)).toEqual(forth.slice(3, 6));
   });
 
+  test.each(['sale', 'under £40'])('PRD-13 %j, which all match alike, has no best matches', (text) => {
+    const found = search(text);
+    expect(found.total).toBeGreaterThan(8);
+    expect(found.best).toBeUndefined();
+  });
+
   test('PRD-13 a long list by name has its four best matches, on its first page only', () => {
     const long = search('tawny');
     expect(long.total).toBeGreaterThan(8);
@@ -310,8 +316,17 @@ describe('PRD-13 the best match', () => {
   ])('PRD-13 of %i found in name order, so many stand above them: %s', (count, shown) => {
     const [product] = products;
     if (!product) throw new Error('the catalogue is empty');
-    const alike = Array.from({ length: count }, (_, at) => ({ ...product, id: `p${at}`, name: `Quarterdeck ${at}` }));
-    const found = searchCatalogue(indexCatalogue(alike, []), { ...DEFAULTS, inStock: false, search: 'quarterdeck' });
+    const named = Array.from({ length: count - 1 }, (_, at) => ({
+      ...product,
+      id: `p${at}`,
+      name: `Quarterdeck ${at}`,
+    }));
+    const described = { ...product, id: 'described', name: 'Rum', description: 'For the quarterdeck.' };
+    const found = searchCatalogue(indexCatalogue([...named, described], []), {
+      ...DEFAULTS,
+      inStock: false,
+      search: 'quarterdeck',
+    });
     expect([found.total, found.best?.length]).toEqual([count, shown]);
   });
 
