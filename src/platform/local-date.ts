@@ -7,12 +7,14 @@ function clockChange(year: number, month: number): number {
 }
 
 /** The date is in ISO format (yyyy-MM-dd). It avoids `Intl`, whose first use blocks a slow phone for long. */
-export function englandToday(): string {
-  const now = new Date();
-  const [year, time] = [now.getUTCFullYear(), now.getTime()];
+export function englandDate(moment: Date): string {
+  const [year, time] = [moment.getUTCFullYear(), moment.getTime()];
   const isSummer = time >= clockChange(year, 2) && time < clockChange(year, 9);
   return new Date(time + (isSummer ? HOUR_MS : 0)).toISOString().slice(0, 10);
 }
+
+/** ISO format (yyyy-MM-dd). */
+export const englandToday = (): string => englandDate(new Date());
 
 /** The visitor's own date is in ISO format (yyyy-MM-dd). */
 export function localToday(): string {

@@ -269,3 +269,14 @@ test('ORD-2 CHK-2 an order without an address says so: the country alone is none
   await expect(page.getByRole('main')).toContainText('No address was given');
   await expect(page.getByRole('main')).not.toContainText('United States');
 });
+
+test('ORD-2 DET-4 an order says when it arrives, by the day in England on which it was placed', async ({
+  context,
+  page,
+}) => {
+  // In England it is half past midnight on Wednesday, 1 July.
+  const late = { ...FIRST, placedAt: '2026-06-30T23:30:00.000Z' };
+  await storeOrdersText(context, ordersText([late]));
+  await page.goto(`/orders/${late.number}`);
+  await expect(page.getByRole('main')).toContainText(/Estimated delivery\s*Tue\s7 – Fri\s10\sJul/);
+});
