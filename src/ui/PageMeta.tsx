@@ -1,5 +1,5 @@
-import { absoluteUrl } from '#src/platform/site.ts';
-import { pictureUrl } from '#src/platform/structured-data.ts';
+import { previewSource } from '#src/platform/pictures.ts';
+import { absoluteUrl, SITE } from '#src/platform/site.ts';
 import { DocumentTitle } from './DocumentTitle.tsx';
 
 type Props = {
@@ -23,7 +23,7 @@ export const PageMeta = ({ title, description, path, kind = 'website', picture }
     <meta property="og:title" content={title} />
     <meta property="og:type" content={kind} />
     <meta property="og:url" content={absoluteUrl(path)} />
-    <meta property="og:image" content={picture === undefined ? absoluteUrl(MARK) : pictureUrl(picture)} />
+    <meta property="og:image" content={new URL(previewSource(picture ?? MARK), SITE.origin).href} />
     <link rel="canonical" href={absoluteUrl(path)} />
   </>
 );

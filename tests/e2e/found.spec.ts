@@ -14,9 +14,9 @@ for (const [path, kind, picture] of [
   ['/', 'website', '/images/brand/icon-512.png'],
   ['/accessibility', 'website', '/images/brand/icon-512.png'],
   ['/products', 'website', '/images/brand/icon-512.png'],
-  ['/products/gin', 'website', '/images/categories/gin-800.avif'],
-  ['/products/gin/ashcombe-sloe-gin', 'product', '/images/products/ashcombe-sloe-gin-800.avif'],
-  ['/blog/what-a-unit-is', 'article', /^\/images\/categories\/.*-800\.avif$/],
+  ['/products/gin', 'website', '/images/categories/gin-600.jpg'],
+  ['/products/gin/ashcombe-sloe-gin', 'product', '/images/products/ashcombe-sloe-gin-600.jpg'],
+  ['/blog/what-a-unit-is', 'article', /^\/images\/categories\/.*-600\.jpg$/],
 ] as const) {
   test(`SEO-2 ${path} says what a preview of its link needs`, async ({ request }) => {
     const html = await (await request.get(path)).text();
@@ -44,14 +44,24 @@ test('SEO-2 /product/{id} is sent as one file for every id, so it names no addre
   await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
 });
 
-test('SEO-1 each address of the sitemap is a page that calls itself by it', async ({ request }) => {
+test('SEO-1 SEO-2 each address of the sitemap is a page that calls itself by it, and has a picture for its preview', async ({
+  request,
+}) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
   expect(addresses.length).toBeGreaterThan(100);
+  const pictures = new Set<string>();
   for (const address of addresses) {
     const answer = await request.get(address.slice(ORIGIN.length));
     expect(answer.status(), address).toBe(200);
-    expect(canonicalIn(await answer.text())).toBe(address);
+    const html = await answer.text();
+    expect(canonicalIn(html)).toBe(address);
+    for (const picture of metaIn(html, 'og:image')) pictures.add(picture);
+  }
+  expect(pictures.size).toBeGreaterThan(90);
+  for (const picture of pictures) {
+    const answer = await request.get(picture.slice(ORIGIN.length));
+    expect(answer.headers()['content-type'], picture).toMatch(/^image\/(jpeg|png)$/);
   }
 });
 

@@ -39,3 +39,11 @@ test('API-d a whole address is shown only from the pictures’ host; otherwise t
   expect(await pictureSource(address)).toEqual({ src: address, srcSet: undefined });
   expect(await pictureSource('https://img.example.com.evil.example/a.jpg')).toEqual(placeholder);
 });
+
+test('SEO-2 API-4 the preview of a link has a JPEG, from the same host; a whole address stays as it is', async () => {
+  vi.stubEnv('VITE_IMAGE_HOST', 'https://pictures.example');
+  vi.resetModules();
+  const { previewSource } = await import('#src/platform/pictures.ts');
+  expect(previewSource('/images/products/x.avif')).toBe('https://pictures.example/images/products/x-600.jpg');
+  expect(previewSource('https://img.example.com/a.jpg')).toBe('https://img.example.com/a.jpg');
+});
