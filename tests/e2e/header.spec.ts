@@ -90,6 +90,9 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Categories' })).toBeHidden();
     await opener.click();
     await expect(drawer.getByRole('link', { name: 'Home', exact: true })).toBeVisible();
+    await expect(drawer.getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/orders');
+    await expect(drawer.getByRole('link', { name: 'Saved bottles' })).toHaveAttribute('href', '/saved');
+    await expect(drawer.getByRole('link', { name: 'Profile' })).toHaveCount(0);
     await expectNoAxeViolations(page);
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();

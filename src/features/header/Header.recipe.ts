@@ -22,6 +22,7 @@ export const siteHeader = defineSlotRecipe({
       zIndex: 'header',
       bg: 'bg',
       borderBottom: 'hair',
+      _lowWindow: { position: 'static' },
       // Only the wordmark is printed.
       _print: {
         position: 'static',

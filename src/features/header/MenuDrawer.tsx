@@ -11,7 +11,7 @@ import { Drawer } from '#src/ui/Drawer.tsx';
 import { Persona } from '#src/ui/Persona.tsx';
 import { Wordmark } from '#src/ui/Wordmark.tsx';
 import { mainMenu } from '#styled-system/recipes';
-import { ACCOUNT_LINKS, SAVED_LINK } from './account-links.ts';
+import { DEVICE_LINKS, PROFILE_LINK } from './account-links.ts';
 import { OPENERS, visibleOpener } from './header.dom.ts';
 import { MAIN_LINKS } from './links.ts';
 import { PlainSearch } from './PlainSearch.tsx';
@@ -61,7 +61,7 @@ export function MenuDrawer({ open, onDismiss, user, footer }: Props) {
           </Link>
         ))}
         <div className={c.more}>
-          {[...(user ? ACCOUNT_LINKS : []), SAVED_LINK].map(({ href, name, Icon }) => (
+          {[...(user ? [PROFILE_LINK] : []), ...DEVICE_LINKS].map(({ href, name, Icon }) => (
             <Link key={href} ref={leaveFocusToDialog} href={href} className={c.moreLink}>
               <Icon size={20} strokeWidth={1.5} />
               <span>{name}</span>
