@@ -41,6 +41,12 @@ export const QUESTIONS: readonly FaqGroup[] = [
           'To residential addresses in the United Kingdom. Remote areas take a further 1–2 business days. An adult has to take the parcel in, so PO boxes and parcel lockers will not do.',
       },
       {
+        id: 'gift',
+        question: 'Can I send an order as a gift?',
+        answer:
+          'Yes. Give the other person’s address in the second step of the checkout; an adult of 18 or over has to accept the parcel there. We do not wrap gifts.',
+      },
+      {
         id: 'arrives-damaged',
         question: 'What if something arrives damaged?',
         answer:
@@ -83,6 +89,13 @@ export const QUESTIONS: readonly FaqGroup[] = [
         id: 'total',
         question: 'How is my total worked out?',
         answer: `The cart adds up your items, then adds tax at ${TAX_RATE_TEXT} of that subtotal and the delivery charge, and takes off any discount. Each part stands on its own line.`,
+      },
+      {
+        id: 'receipt',
+        question: 'Where do I find a receipt or an invoice?',
+        answer:
+          'Open the order among your orders and print it: items, tax and total are on one sheet. If you need a VAT invoice, write to us.',
+        more: { label: 'Your orders', href: '/orders' },
       },
       {
         id: 'when-paid',

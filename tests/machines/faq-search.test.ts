@@ -98,6 +98,9 @@ describe('HLP-1 searching questions and answers', () => {
     ['discount code', 'voucher'],
     ['saved', 'saved-bottles'],
     ['shared computer', 'log-out'],
+    ['gift', 'gift'],
+    ['invoice', 'receipt'],
+    ['VAT', 'receipt'],
   ])('HLP-1 %j finds its question', (text, id) => {
     expect(searchFaq(QUESTIONS, text).flatMap(({ entries }) => entries.map(({ entry }) => entry.id))).toContain(id);
   });
