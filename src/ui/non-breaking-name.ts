@@ -1,4 +1,6 @@
-const AGE_STATEMENT = /(\d+) (Year) (Old)\b/g;
+/** '18 Year Old', '12 x 330ml'. */
+const FIGURE = /\d+ Year Old\b|\d+ x \d+\S*/g;
 
-/** '18 Year Old' is never broken over two lines in a displayed name. design.md, Type. */
-export const nonBreakingName = (name: string): string => name.replace(AGE_STATEMENT, '$1\u00a0$2\u00a0$3');
+/** An age or a pack's size is never broken over two lines in a displayed name. design.md, Type. */
+export const nonBreakingName = (name: string): string =>
+  name.replace(FIGURE, (figure) => figure.replaceAll(' ', '\u00a0'));

@@ -105,8 +105,9 @@ describe('DET-1 the picture', () => {
 });
 
 describe('DET-1 the name', () => {
-  it('is not broken within an age', () => {
+  it("is not broken within an age or a pack's size", () => {
     expect(nonBreakingName('Glen Averne 18 Year Old')).toBe('Glen Averne 18\u00a0Year\u00a0Old');
     expect(nonBreakingName('Careen Cay 5 Year Old Golden Rum')).toBe('Careen Cay 5\u00a0Year\u00a0Old Golden Rum');
+    expect(nonBreakingName('Cold Cellar Lager, 12 x 330ml')).toBe('Cold Cellar Lager, 12\u00a0x\u00a0330ml');
   });
 });
