@@ -9,6 +9,8 @@ export const conditions = {
   xlDown: '@media (width < 1280px)',
   // A phone whose owner reads large letters: a width in em follows the size that the browser is set to.
   largeText: '@media (width < 15em)',
+  // A large zoom, or a small phone on its side: what stays over the page would take half of the window.
+  lowWindow: '@media (height < 20em)',
   // The content below the first screen waits for the fonts and styles, then appears in two parts
   // (src/boot/defer-below-fold.ts).
   belowDeferred: ':root[data-below=deferred] &',

@@ -337,6 +337,29 @@ const cutFactsOn = (page: Page) =>
     return { letters: letters.length, cut: [...new Set(cut)] };
   });
 
+/** The height of what stays over the page, in px. */
+const heightOver = (page: Page) =>
+  page.evaluate(() => {
+    const isOverPage = (y: number) => {
+      for (let at = document.elementFromPoint(innerWidth / 2, y); at; at = at.parentElement)
+        if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return true;
+      return false;
+    };
+    return Array.from({ length: innerHeight }, (_, y) => y).filter(isOverPage).length;
+  });
+
+for (const path of ['/products', '/products/gin/ashcombe-sloe-gin'])
+  test(`HDR-1 PRD-1 DET-1 in a low window, such as 400% zoom makes of a screen, nothing stays over ${path}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(path);
+    await page.evaluate(() => scrollTo({ top: 1800, behavior: 'instant' }));
+    await expect.poll(() => heightOver(page)).toBeGreaterThan(100);
+    await page.setViewportSize({ width: 320, height: 256 });
+    await expect.poll(() => heightOver(page)).toBe(0);
+  });
+
 test('PRD-6 PRD-11 no fact of a card is cut at its beginning, in no line and at no width', async ({ page }) => {
   for (const width of [320, 350, 1024, 1280]) {
     await page.setViewportSize({ width, height: 900 });

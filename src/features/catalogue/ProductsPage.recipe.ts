@@ -46,6 +46,7 @@ export const catalogueLayout = defineSlotRecipe({
       borderBlock: 'hair',
       '& > * + *': { borderLeft: 'hair' },
       _lgDown: { display: 'grid' },
+      _lowWindow: { position: 'static' },
       _print: { display: 'none' },
     },
     mobileButton: {

@@ -15,7 +15,7 @@ export const buyBar = defineSlotRecipe({
     root: {
       display: 'none',
       _largeText: { flexWrap: 'wrap' },
-      '@media screen and (width < 1024px)': {
+      '@media screen and (width < 1024px) and (height >= 20em)': {
         position: 'fixed',
         insetInline: '0',
         bottom: '0',
