@@ -21,9 +21,14 @@ export function firstDifference(now: readonly Look[], before: readonly Look[]): 
 const NOTHING = 'nothing';
 const HELD = 'document.activeElement === document.body ? null : document.activeElement';
 
+/** What is typed next replaces a selected text. A field for email addresses does not say what is selected in it. */
+const IS_SELECTED = `function () {
+  return this.selectionStart === 0 && this.value !== '' && this.selectionEnd === this.value.length;
+}`;
+
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Role and accessible name of what has the focus, as Chromium's accessibility tree has them. */
+/** Role and accessible name of what has the focus, as Chromium's accessibility tree has them, and whether its text is selected. */
 async function focusOf(session: CDPSession): Promise<string> {
   const { result } = await session.send('Runtime.evaluate', { expression: HELD });
   if (result.objectId === undefined) return NOTHING;
@@ -33,7 +38,13 @@ async function focusOf(session: CDPSession): Promise<string> {
   });
   const [node] = tree.nodes;
   if (!node || node.ignored) return 'something that assistive technology does not have';
-  return oneLine(`${node.role?.value} ${node.name?.value ?? ''}`);
+  const selected = await session.send('Runtime.callFunctionOn', {
+    objectId: result.objectId,
+    functionDeclaration: IS_SELECTED,
+    returnByValue: true,
+  });
+  const focus = oneLine(`${node.role?.value} ${node.name?.value ?? ''}`);
+  return selected.result.value === true ? `${focus}, its text selected` : focus;
 }
 
 /** The name of a tour's record. */
