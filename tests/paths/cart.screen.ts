@@ -148,7 +148,9 @@ export const cartScreen: FlowScreen = {
         within('group', `Quantity of ${line.product.name}`, wordsSeen(String(line.quantity))),
         within('region', 'Items', wordsSeen(formatPence(lineTotal(line)))),
       ]),
-      ...(isAtCart(expectedModel) ? corrections : []).map((one) => wordsSeen(correctionText(one), 'main')),
+      ...(isAtCart(expectedModel) ? corrections : []).map((one) =>
+        within('region', 'Your cart has changed', wordsSeen(correctionText(one))),
+      ),
       ...(isAtCart(expectedModel) && corrections.length === 0
         ? [unseen(main('heading', 'Your cart has changed'))]
         : []),
