@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -155,6 +155,53 @@ test('a file that is broken while it is open is said with its reason, and the re
   const valid = "import { createMachine } from 'xstate'; export const mended = createMachine({ id: 'mended' });";
   writeFileSync(join(opened.folder, 'broken.machine.ts'), valid);
   await expect(list.getByRole('link', { name: /^mended/ })).toBeVisible();
+});
+
+test('FLW-2 the list follows what a file imports, its name and its end, and the walk in another machine goes on', async ({
+  page,
+}) => {
+  const flowbook = new FlowbookPage(page);
+  await page.goto(`${opened.address}/flowbook/lights`, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Next timer' }).click();
+  await expect(flowbook.state('yellow')).toHaveAccessibleName(/now/);
+  const list = page.getByRole('navigation', { name: 'Flows' });
+  const took: number[] = [];
+  const follows = async (change: () => void, row: RegExp) => {
+    const start = performance.now();
+    change();
+    await expect(list.getByRole('link', { name: row })).toBeVisible();
+    took.push(Math.round(performance.now() - start));
+  };
+  const inFolder = (name: string) => join(opened.folder, name);
+  const file = inFolder('gate.machine.ts');
+  const renamed = inFolder('door.machine.ts');
+  const states = inFolder('gate-states.ts');
+  const gate = `import { createMachine } from 'xstate'; import { states } from './gate-states.ts';
+    export default createMachine({ initial: 'shut', states });`;
+  await follows(() => writeFileSync(file, gate), /^gate$/);
+  await follows(() => writeFileSync(states, 'export const states = { shut: {}, open: {} };'), /^gate\s*2/);
+  await follows(() => renameSync(file, renamed), /^door\s*2/);
+  await expect(list.getByRole('link', { name: /^gate/ })).toHaveCount(0);
+  await follows(() => rmSync(states), /^door$/);
+  await follows(() => {
+    rmSync(renamed);
+    writeFileSync(inFolder('latch.json'), JSON.stringify({ initial: 'shut', states: { shut: {} } }));
+  }, /^latch/);
+  await expect(list.getByRole('link', { name: /^door/ })).toHaveCount(0);
+  await expect(flowbook.state('yellow')).toHaveAccessibleName(/now/);
+  test.info().annotations.push({ type: 'ms until the list has followed', description: took.join(', ') });
+});
+
+test('FLW-2 a folder that goes and comes back, as with a branch, is followed again', async ({ page }) => {
+  await page.goto(`${opened.address}/flowbook`, { waitUntil: 'commit' });
+  const list = page.getByRole('navigation', { name: 'Flows' });
+  await expect(list.getByRole('link', { name: /^lights/ })).toBeVisible();
+  renameSync(opened.folder, `${opened.folder}-gone`);
+  await expect(page.locator('vite-error-overlay')).toBeAttached();
+  renameSync(`${opened.folder}-gone`, opened.folder);
+  await expect(page.locator('vite-error-overlay')).toHaveCount(0);
+  writeFileSync(join(opened.folder, 'hatch.json'), JSON.stringify({ initial: 'shut', states: { shut: {} } }));
+  await expect(list.getByRole('link', { name: /^hatch/ })).toBeVisible();
 });
 
 test('FLW-2 a link to a file that cannot be read shows its reason, and its row in the list', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -82,6 +82,18 @@ describe('what cannot be read', () => {
     expect(reasons['torn.mjs']).not.toBe('');
     expect(reasons['bare.mjs']).toBe("It, or what it imports, needs '__DEV__' as it is loaded, which is not there.");
     expect(Object.keys(reasons)).toHaveLength(5);
+  });
+
+  test('FLW-2 a file that cannot even be opened is said with its reason, and the rest is shown', async () => {
+    await writeFile(join(folder, 'fine.json'), JSON.stringify({ id: 'fine', initial: 'on', states: { on: {} } }));
+    // Larger than Node reads. It takes no space: there is nothing in it.
+    await writeFile(join(folder, 'huge.machine.ts'), '');
+    await truncate(join(folder, 'huge.machine.ts'), 3 * 2 ** 30);
+    const { charts, invalid } = await opened(folder);
+    expect(charts.map(({ id }) => id)).toEqual(['fine']);
+    expect(invalid.map(({ file, message }) => [file, message])).toEqual([
+      ['huge.machine.ts', expect.stringContaining('2 GiB')],
+    ]);
   });
 
   test('a machine without an id is called after its file or folder, on its diagram, too', async () => {

@@ -179,12 +179,13 @@ export function chartModules(root: string, drawer = shopDrawer(root)): Plugin {
       if (!drawer.isOfChart(file)) return;
       const { environment } = this;
       if (environment.name !== 'client') return [];
-      const before = await drawn;
+      // Where they could not be read at all, as while a folder was renamed, they may be readable now.
+      const before = await drawn?.catch(() => null);
       drawn = drawer.draw();
       const now = await drawn;
       const { reached, isRun, isOfPage } = runOf(modules);
       // What is of the page itself cannot be loaded again alone.
-      const canRenew = before !== null && !isOfDrawing(file) && !isOfPage;
+      const canRenew = before && !isOfDrawing(file) && !isOfPage;
       const renewed = canRenew ? await renewedCharts(before, now) : null;
       if (renewed === null) {
         environment.moduleGraph.invalidateAll();

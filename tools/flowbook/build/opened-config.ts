@@ -28,8 +28,8 @@ function folderOf(place: string): string {
   return stats.isDirectory() ? path : dirname(path);
 }
 
-function isOpenedFile(file: string, place: string): boolean {
-  const [outermost, ...inner] = relative(folderOf(place), file).split(/[\\/]/);
+function isOpenedFile(file: string, folder: string): boolean {
+  const [outermost, ...inner] = relative(folder, file).split(/[\\/]/);
   return outermost !== '..' && ![outermost, ...inner].includes('node_modules');
 }
 
@@ -49,7 +49,7 @@ function ownXstate(root: string): Plugin {
 }
 
 /** Reads the opened machines in the server's own runner: what changes there is read anew. */
-function openedDrawer(reader: string, place: string, server: () => ViteDevServer): Drawer {
+function openedDrawer(reader: string, place: string, folder: string, server: () => ViteDevServer): Drawer {
   const runner = () => (server().environments.ssr as RunnableDevEnvironment).runner;
   const loaded = <Module>(file: string): Promise<Module> => {
     const load = runner().import.bind(runner());
@@ -71,7 +71,7 @@ function openedDrawer(reader: string, place: string, server: () => ViteDevServer
     },
   });
   const opened = async (): Promise<Opened> => ({
-    folder: folderOf(place),
+    folder,
     files: await openedFiles(place),
     load: loaded,
   });
@@ -80,18 +80,18 @@ function openedDrawer(reader: string, place: string, server: () => ViteDevServer
     exports: async () => (await reading()).exportsOfOpened(await opened()),
     wayWorker: null,
     survey: () => Promise.resolve(null),
-    isOfChart: (file) => isOpenedFile(file, place),
+    isOfChart: (file) => isOpenedFile(file, folder),
     hasThread: false,
   };
 }
 
 /** The opened files that are code can be edited, and new flows are written beside them. @param root Flowbook's own folder */
-const openedSketches = (root: string, place: string): SketchedProject => ({
-  root: folderOf(place),
+const openedSketches = (root: string, place: string, folder: string): SketchedProject => ({
+  root: folder,
   files: async () =>
-    (await openedFiles(place)).filter(({ text }) => text === null).map(({ file }) => relative(folderOf(place), file)),
+    (await openedFiles(place)).filter(({ text }) => text === null).map(({ file }) => relative(folder, file)),
   fileOf: ({ kebab }) => `${kebab}.machine.ts`,
-  undoFile: undoFileIn(root, folderOf(place)),
+  undoFile: undoFileIn(root, folder),
 });
 
 /** @throws where the settings of TypeScript for a file cannot be read */
@@ -121,12 +121,23 @@ function typescriptSettings(root: string, place: string): Plugin {
 }
 
 /** The folder is watched as a whole: files may come and go. */
-function watched(place: string, use: (server: ViteDevServer) => void): Plugin {
+function watched(folder: string, use: (server: ViteDevServer) => void): Plugin {
   return {
     name: 'flowbook-opened',
     configureServer(server) {
       use(server);
-      server.watcher.add(folderOf(place));
+      server.watcher.add(folder);
+      // A branch may not have the folder: it is watched again when it is back.
+      server.watcher.on('unlinkDir', (gone) => {
+        if (gone === folder) server.watcher.add(folder);
+      });
+    },
+    /** What a file imports may have been missing, and is there now; or it is no longer there. */
+    hotUpdate({ server, type }) {
+      const { moduleGraph } = server.environments.ssr;
+      for (const module of type === 'update' ? [] : moduleGraph.idToModuleMap.values()) {
+        if (module.file !== null && isOpenedFile(module.file, folder)) moduleGraph.invalidateModule(module);
+      }
     },
   };
 }
@@ -141,25 +152,29 @@ export type OwnFiles = {
 
 /** Flowbook for machines of others. @param place a folder, or a file */
 export function openedConfig({ config, reader, root }: OwnFiles, place: string, port: number): InlineConfig {
+  const folder = folderOf(place);
   let server: ViteDevServer | null = null;
   const started = (): ViteDevServer => {
     if (server === null) throw new Error('The server has not been started.');
     return server;
   };
-  const own = config(chartModules(root, openedDrawer(reader, place, started)), openedSketches(root, place));
+  const own = config(
+    chartModules(root, openedDrawer(reader, place, folder, started)),
+    openedSketches(root, place, folder),
+  );
   return {
     ...own,
     plugins: [
       ownXstate(root),
-      exportMachines((file) => isOpenedFile(file, place)),
+      exportMachines((file) => isOpenedFile(file, folder)),
       typescriptSettings(root, place),
-      notInstalled((file) => isOpenedFile(file, place)),
-      watched(place, (one) => {
+      notInstalled((file) => isOpenedFile(file, folder)),
+      watched(folder, (one) => {
         server = one;
       }),
       ...(own.plugins ?? []),
     ],
     ssr: { noExternal: [/^xstate/] },
-    server: { ...own.server, port, strictPort: true, fs: { allow: [root, searchForWorkspaceRoot(folderOf(place))] } },
+    server: { ...own.server, port, strictPort: true, fs: { allow: [root, searchForWorkspaceRoot(folder)] } },
   };
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseSync, Visitor } from 'vite';
+import { messageOf } from '#tools/flowbook/chart/message-of.ts';
 import { whyNotXstate5 } from './other-xstate.ts';
 
 /** A file that may hold machines. */
@@ -55,18 +56,6 @@ function makesMachines(file: string, code: string): boolean {
   return isNamed;
 }
 
-async function filesIn(folder: string): Promise<readonly string[]> {
-  const entries = await readdir(folder, { withFileTypes: true });
-  const files = await Promise.all(
-    entries.map((entry) => {
-      const path = join(folder, entry.name);
-      if (entry.isDirectory()) return NOT_ENTERED.test(entry.name) ? [] : filesIn(path);
-      return entry.isFile() ? [path] : [];
-    }),
-  );
-  return files.flat().sort();
-}
-
 function samplesBeside(file: string): string | null {
   const samples = file.replace(/(?:\.machine)?\.(\w+)$/, '.samples.$1');
   return existsSync(samples) ? samples : null;
@@ -83,10 +72,25 @@ async function openedFile(file: string, isNamed: boolean): Promise<readonly Open
   return [{ file, text: null, samples: samplesBeside(file), refused: whyNotXstate5(file, text) }];
 }
 
+/** Said in the list with its reason, so that the rest is shown: one that is not to be read, or that goes while it is. */
+const unread =
+  (file: string) =>
+  (error: unknown): readonly OpenedFile[] => [{ file, text: null, samples: null, refused: messageOf(error) }];
+
+async function filesIn(folder: string): Promise<readonly OpenedFile[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const files = await Promise.all(
+    entries.map((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return NOT_ENTERED.test(entry.name) ? [] : filesIn(path).catch(unread(path));
+      return entry.isFile() ? openedFile(path, false).catch(unread(path)) : [];
+    }),
+  );
+  return files.flat().sort((one, other) => (one.file < other.file ? -1 : 1));
+}
+
 /** The files of a folder, or the one file, that may hold machines. @throws where there is no such place */
 export async function openedFiles(place: string): Promise<readonly OpenedFile[]> {
   const path = resolve(place);
-  if (!(await stat(path)).isDirectory()) return openedFile(path, true);
-  const all = await Promise.all((await filesIn(path)).map((file) => openedFile(file, false)));
-  return all.flat();
+  return (await stat(path)).isDirectory() ? filesIn(path) : openedFile(path, true);
 }
