@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { FlowbookPage } from '#tests/models/flowbook-page.ts';
 import { expectNoAxeViolations } from '#tests/support/accessibility.ts';
+import { counted } from '#tests/support/counted.ts';
 import { expect, test } from '#tests/support/shop-test.ts';
 import { loaded, path } from '#tools/shared/loaded.mjs';
 import { DEVELOPMENT_PORT } from './addresses.ts';
@@ -151,6 +152,17 @@ test.describe('where a chart is not valid', () => {
 
 test.describe('notes', () => {
   test.use({ expectedConsole: [/\[vite\] connect|React DevTools|Failed to load resource/] });
+  test.describe.configure({ mode: 'serial' });
+  let served: Awaited<ReturnType<Serving['servedCopy']>>;
+  test.beforeAll(async () => {
+    const { servedCopy } = await loaded<Serving>('tests/flowbook/served-copy.ts');
+    served = await servedCopy(path('.'), DEVELOPMENT_PORT + 5, 'notes');
+  });
+  test.afterAll(() => served.close());
+  // The page is closed first: its open requests would fail once the server has stopped.
+  test.afterEach(async ({ page }) => {
+    await page.goto('about:blank');
+  });
 
   test('FLW-2 a note is written beside its chart in development, and shown on its state; other origins write none', async ({
     page,
@@ -158,29 +170,67 @@ test.describe('notes', () => {
   }) => {
     // A development server begins with nothing prepared.
     test.slow();
-    const { servedCopy } = await loaded<Serving>('tests/flowbook/served-copy.ts');
-    const { address, copy, close } = await servedCopy(path('.'), DEVELOPMENT_PORT + 5, 'notes');
-    try {
-      await page.goto(`${address}/flowbook/contact/writing`, { waitUntil: 'commit' });
-      const notes = page.getByRole('region', { name: 'Notes on writing' });
-      await notes.getByLabel('New note').fill('Say who answers.', { timeout: 90_000 });
-      await notes.getByLabel('New note').press('Enter');
-      await expect(notes.getByRole('listitem')).toHaveText('Say who answers.');
-      await expect(new FlowbookPage(page).state('writing')).toHaveAccessibleName(/has notes/);
-      const file = `${copy}/machines/contact/contact.notes.md`;
-      expect(await readFile(file, 'utf8')).toBe('# Notes on contact\n\n## writing\n\n- Say who answers.\n');
-      await page.reload({ waitUntil: 'commit' });
-      await expect(notes.getByRole('listitem')).toHaveText('Say who answers.', { timeout: 90_000 });
-      const foreign = await request.post(`${address}/flowbook-notes`, {
-        headers: { origin: 'http://localhost:1', 'content-type': 'application/json' },
-        data: { chart: 'contact', path: 'writing', note: 'From elsewhere.' },
-      });
-      expect(foreign.status()).toBe(403);
-      expect(await readFile(file, 'utf8')).not.toContain('elsewhere');
-    } finally {
-      // The page is closed first: its open requests would fail once the server has stopped.
-      await page.goto('about:blank');
-      await close();
+    await page.goto(`${served.address}/flowbook/contact/writing`, { waitUntil: 'commit' });
+    const notes = page.getByRole('region', { name: 'Notes on writing' });
+    await notes.getByLabel('New note').fill('Say who answers.', { timeout: 90_000 });
+    await notes.getByLabel('New note').press('Enter');
+    await expect(notes.getByRole('listitem')).toHaveText('Say who answers.');
+    await expect(new FlowbookPage(page).state('writing')).toHaveAccessibleName(/has notes/);
+    const file = `${served.copy}/machines/contact/contact.notes.md`;
+    expect(await readFile(file, 'utf8')).toBe('# Notes on contact\n\n## writing\n\n- Say who answers.\n');
+    await page.reload({ waitUntil: 'commit' });
+    await expect(notes.getByRole('listitem')).toHaveText('Say who answers.', { timeout: 90_000 });
+    const foreign = await request.post(`${served.address}/flowbook-notes`, {
+      headers: { origin: 'http://localhost:1', 'content-type': 'application/json' },
+      data: { chart: 'contact', path: 'writing', note: 'From elsewhere.' },
+    });
+    expect(foreign.status()).toBe(403);
+    expect(await readFile(file, 'utf8')).not.toContain('elsewhere');
+  });
+
+  test('FLW-2 by keyboard alone: what a note is written with has the focus afterwards, in view, and one that fails is still in the field', async ({
+    page,
+  }) => {
+    test.slow();
+    // So low that twelve notes do not fit.
+    await page.setViewportSize({ width: 1440, height: 600 });
+    const person = counted(page);
+    await person.open(`${served.address}/flowbook/contact/sent`);
+    const notes = page.getByRole('region', { name: 'Notes on sent' });
+    const field = notes.getByLabel('New note');
+    const write = notes.getByRole('button', { name: 'Write' });
+    await expect(field).toBeVisible({ timeout: 90_000 });
+    await person.press('d');
+    await person.reach(field);
+    await page.route('**/flowbook-notes', (route) => route.fulfill({ status: 500 }));
+    await person.type('Say when.');
+    await person.press('Enter');
+    await expect(notes.getByRole('alert')).toBeInViewport();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('Say when.');
+    await page.unroute('**/flowbook-notes');
+    await person.reach(write);
+    await person.press('Enter');
+    await expect(notes.getByRole('listitem')).toHaveText('Say when.');
+    await expect(write).toBeFocused();
+    await expect(field).toHaveValue('');
+    expect(person.actions).toBe(5);
+
+    await page.keyboard.press('Shift+Tab');
+    for (let count = 2; count <= 12; count += 1) {
+      await person.type(`Note ${count}`);
+      await person.press('Enter');
+      await expect(notes.getByRole('listitem')).toHaveCount(count);
     }
+    await expect(field).toBeFocused();
+    await expect(field).toBeInViewport({ ratio: 0.9 });
+    await expect(notes.getByRole('listitem').last()).toBeInViewport();
+  });
+
+  test('FLW-2 at 390 px, too, there is a place for notes on the flow as a whole', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${served.address}/flowbook/contact`, { waitUntil: 'commit' });
+    const notes = page.getByRole('region', { name: 'Notes on contact' });
+    await expect(notes.getByLabel('New note')).toBeInViewport({ timeout: 90_000 });
   });
 });

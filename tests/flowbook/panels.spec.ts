@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FlowbookPage } from '#tests/models/flowbook-page.ts';
+import { counted } from '#tests/support/counted.ts';
 import { expect, test } from '#tests/support/shop-test.ts';
 
 test.use({ viewport: { width: 1280, height: 800 }, ageConfirmed: false });
@@ -111,4 +112,57 @@ test('FLW-2 each event in the bar at the foot is in view when it has the focus, 
     const box = await event.boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual((flows?.x ?? 0) + (flows?.width ?? 0));
   }
+});
+
+test('FLW-2 the map and its list of pages lead on by keyboard alone: what has the focus is there, and in view', async ({
+  page,
+}) => {
+  const flowbook = new FlowbookPage(page);
+  const person = counted(page);
+  await person.open('/flowbook');
+  const title = page.locator('summary', { hasText: 'Pages of the shop' });
+  await expect(title).toBeVisible();
+  await person.press('d');
+  await person.reach(title);
+  await person.press('Enter');
+  const pages = page.getByRole('list', { name: 'Pages of the shop' });
+  await person.reach(pages.getByRole('button').last());
+  const bottomOf = async () => ((await title.boundingBox())?.y ?? 0) + ((await title.boundingBox())?.height ?? 0);
+  const checkout = pages.getByRole('button', { name: 'checkout', exact: true });
+  while (!(await checkout.evaluate((button) => button === document.activeElement))) {
+    await page.keyboard.press('Shift+Tab');
+    const focused = await pages.locator(':focus').boundingBox();
+    expect(focused?.y, 'no button is behind the title').toBeGreaterThanOrEqual(await bottomOf());
+  }
+  await person.press('Enter');
+  await expect(page).toHaveURL('/flowbook/shop/running.page.checkout');
+  await expect(flowbook.state('checkout')).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main).toBeFocused();
+  await page.goBack();
+  await expect(title).toBeVisible();
+  await expect(main).toBeFocused();
+  await person.reach(flowbook.state('shop'));
+  await person.press('Enter');
+  await expect(page).toHaveURL('/flowbook/shop');
+  await expect(flowbook.diagram('shop')).toBeVisible();
+  await expect(main).toBeFocused();
+  expect(person.actions).toBe(5);
+});
+
+test('FLW-2 what is outside of the flows comes into focus by keyboard, and the keyboard is where that is taken back', async ({
+  page,
+}) => {
+  const flowbook = new FlowbookPage(page);
+  await flowbook.open('/flowbook');
+  const person = counted(page);
+  await flowbook.state('Storage').focus();
+  await person.press('Enter');
+  const focus = page.getByRole('combobox', { name: 'In focus' });
+  await expect(focus).toHaveValue('storage');
+  await expect(focus).toBeFocused();
+  await person.press('Home');
+  await expect(focus).toHaveValue('');
+  await expect(flowbook.state('checkout')).toBeVisible();
+  expect(person.actions).toBe(2);
 });

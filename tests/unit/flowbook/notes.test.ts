@@ -113,7 +113,8 @@ describe('FLW-2 notes in Flowbook', () => {
     let isWell = false;
     const actor = begun(() => (isWell ? Promise.resolve({ ready: ['Good.'] }) : Promise.reject(new Error('No.'))));
     actor.send({ type: 'note.submitted', note });
-    await expect.poll(() => lostNote(actor.getSnapshot())).toBe('Good.');
+    await expect.poll(() => lostNote('cart', 'ready')(actor.getSnapshot())).toBe('Good.');
+    expect(lostNote('cart', 'empty')(actor.getSnapshot()), 'it is said at its own place alone').toBe(null);
     isWell = true;
     actor.send({ type: 'note.submitted', note });
     await expect.poll(() => notesOn('cart', 'ready')(actor.getSnapshot())).toEqual(['Good.']);

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import type { SystemMap } from '#tools/flowbook/map/system-map.ts';
 import { useSurroundings } from './surroundings.ts';
 
+/** What takes back which flow is in focus. */
+export const MAP_FOCUS_ID = 'flowbook-map-focus';
+
 type Props = {
   map: SystemMap;
   focus: string | null;
@@ -17,6 +20,7 @@ export function MapFocus({ map, focus, isWalked }: Props): ReactNode {
       <label>
         In focus{' '}
         <select
+          id={MAP_FOCUS_ID}
           value={focus ?? ''}
           onChange={({ target }) => viewer.send({ type: 'edge.chosen', edge: target.value || null })}
         >

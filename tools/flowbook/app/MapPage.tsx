@@ -14,7 +14,7 @@ import { isFolded } from '#tools/flowbook/map/map-groups.ts';
 import { CanvasView } from './CanvasView.tsx';
 import { chartCalled, KNOWN } from './charts.ts';
 import { Facts } from './Facts.tsx';
-import { MapFocus } from './MapFocus.tsx';
+import { MAP_FOCUS_ID, MapFocus } from './MapFocus.tsx';
 import { hasScreens } from './project.ts';
 import { useRecorder, useSurroundings, useViewer } from './surroundings.ts';
 import { useSystemMap } from './system-map.ts';
@@ -70,8 +70,10 @@ export function MapPage(): ReactNode {
     };
   const open = (named: string, state = '') => {
     const [chart = '', path = state] = named.split('/');
-    if (KNOWN.has(chart)) viewer.send({ type: 'page.requested', href: hrefOf(chart, path) });
-    else viewer.send({ type: 'edge.chosen', edge: chart });
+    if (KNOWN.has(chart)) return viewer.send({ type: 'page.requested', href: hrefOf(chart, path) });
+    viewer.send({ type: 'edge.chosen', edge: chart });
+    // The box goes with the drawing that it is in.
+    document.getElementById(MAP_FOCUS_ID)?.focus();
   };
   const active = new Set(ROOT === null ? [] : recorder.standing(ROOT, moment)?.states);
   return (

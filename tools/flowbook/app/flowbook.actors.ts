@@ -61,10 +61,20 @@ function followLink(event: MouseEvent): void {
   write(`${link.pathname}${link.search}`);
 }
 
+/** What has the focus in a page goes with it: the next page has the focus, so that Tab and the keys go on there. */
+function passFocus(): void {
+  const main = document.querySelector('main');
+  if (main?.contains(document.activeElement)) main.focus();
+}
+
 /** Reports the address and every change of it. */
 const watchAddress = fromCallback<ViewerEvent>(({ sendBack }) => {
+  let shown: string | null = null;
   const report = () => {
     const route = routeNow();
+    const page = route.page === 'chart' ? hrefOf(route.chart) : route.page;
+    if (page !== shown) passFocus();
+    shown = page;
     document.title = titleOf(route);
     const { edge } = readLink(location.search, pageOf(route), LINKABLE).link;
     sendBack({ type: 'address.changed', route, edge });

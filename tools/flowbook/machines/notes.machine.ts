@@ -12,7 +12,7 @@ export type NotesContext = {
   readonly pending: NewNote | null;
 };
 
-export type NotesEvent = { type: 'note.submitted'; note: NewNote } | { type: 'problem.closed' };
+export type NotesEvent = { type: 'note.submitted'; note: NewNote };
 
 /** What people have written beside the charts. */
 export const notesMachine = setup({
@@ -28,7 +28,6 @@ export const notesMachine = setup({
       notes: pending === null ? notes : { ...notes, [pending.chart]: written },
       pending: null,
     })),
-    forget: assign({ pending: null }),
   },
 }).createMachine({
   id: 'notes',
@@ -58,13 +57,12 @@ export const notesMachine = setup({
       },
     },
     failed: {
-      description: 'The note could not be written; its words are still there.',
+      description: 'The note could not be written; its words are still in the field.',
       on: {
         'note.submitted': {
           target: 'writing',
           actions: { type: 'hold', params: ({ event: { note } }) => ({ note }) },
         },
-        'problem.closed': { target: 'shown', actions: 'forget' },
       },
     },
   },
