@@ -360,6 +360,22 @@ for (const path of ['/products', '/products/gin/ashcombe-sloe-gin'])
     await expect.poll(() => heightOver(page)).toBe(0);
   });
 
+test('HDR-1 a keyboard that makes the window low leaves the search in view', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/about');
+  await page.evaluate(() => scrollTo({ top: 800, behavior: 'instant' }));
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^(Open s|S)earch/ })
+    .click();
+  const search = page.getByPlaceholder('Search spirits...');
+  await expect(search).toBeFocused();
+  await page.setViewportSize({ width: 320, height: 300 });
+  await nextPaint(page);
+  await expect(search).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(800);
+});
+
 test('PRD-6 PRD-11 no fact of a card is cut at its beginning, in no line and at no width', async ({ page }) => {
   for (const width of [320, 350, 1024, 1280]) {
     await page.setViewportSize({ width, height: 900 });

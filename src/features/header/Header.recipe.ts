@@ -22,7 +22,8 @@ export const siteHeader = defineSlotRecipe({
       zIndex: 'header',
       bg: 'bg',
       borderBottom: 'hair',
-      _lowWindow: { position: 'static' },
+      // Some phones make the window lower for their keyboard: the field that is typed in stays in view.
+      _lowWindow: { '&:not(:has(input:focus))': { position: 'static' } },
       // Only the wordmark is printed.
       _print: {
         position: 'static',
