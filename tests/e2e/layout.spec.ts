@@ -360,20 +360,55 @@ for (const path of ['/products', '/products/gin/ashcombe-sloe-gin'])
     await expect.poll(() => heightOver(page)).toBe(0);
   });
 
+/** A press as by a finger: Playwright's own would scroll what it presses into view. */
+async function tap(page: Page, target: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+}
+
+const headerSearch = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: /search/i });
+const searchOpener = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^(Open s|S)earch/ });
+const scrollTo800 = (page: Page) => page.evaluate(() => scrollTo({ top: 800, behavior: 'instant' }));
+const scrolledTo = (page: Page) => page.evaluate(() => scrollY);
+
+for (const width of [390, 1440]) {
+  test(`HDR-1 HDR-5 RTE-5 at ${width} px the page stays where it is while its header is used`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/about');
+    await scrollTo800(page);
+    await tap(page, width === 390 ? searchOpener(page) : headerSearch(page));
+    await expect(headerSearch(page)).toBeFocused();
+    for (const letter of 'gin') await page.keyboard.press(letter);
+    await expect(page.getByRole('option').first()).toBeVisible();
+    expect(await scrolledTo(page)).toBe(800);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('banner').locator(':focus')).toBeVisible();
+    expect(await scrolledTo(page)).toBe(800);
+  });
+}
+
+test('PRD-1 RTE-5 on a phone the list stays where it is while its two buttons take the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/products');
+  await scrollTo800(page);
+  for (const button of [page.getByRole('button', { name: /^Filters/ }), page.getByLabel('Sort by').last()]) {
+    await button.focus();
+    await nextPaint(page);
+    expect(await scrolledTo(page)).toBe(800);
+  }
+});
+
 test('HDR-1 a keyboard that makes the window low leaves the search in view', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/about');
-  await page.evaluate(() => scrollTo({ top: 800, behavior: 'instant' }));
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^(Open s|S)earch/ })
-    .click();
-  const search = page.getByPlaceholder('Search spirits...');
-  await expect(search).toBeFocused();
+  await scrollTo800(page);
+  await tap(page, searchOpener(page));
+  await expect(headerSearch(page)).toBeFocused();
   await page.setViewportSize({ width: 320, height: 300 });
   await nextPaint(page);
-  await expect(search).toBeInViewport();
-  expect(await page.evaluate(() => scrollY)).toBe(800);
+  await expect(headerSearch(page)).toBeInViewport();
+  expect(await scrolledTo(page)).toBe(800);
 });
 
 test('PRD-6 PRD-11 no fact of a card is cut at its beginning, in no line and at no width', async ({ page }) => {

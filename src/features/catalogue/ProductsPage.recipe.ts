@@ -47,6 +47,8 @@ export const catalogueLayout = defineSlotRecipe({
       '& > * + *': { borderLeft: 'hair' },
       _lgDown: { display: 'grid' },
       _lowWindow: { position: 'static' },
+      // As in the header: space above what has the focus would make a focus in the bar scroll the page.
+      'html:has(& :focus)': { scrollPaddingTop: '0' },
       _print: { display: 'none' },
     },
     mobileButton: {

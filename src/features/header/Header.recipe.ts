@@ -24,6 +24,8 @@ export const siteHeader = defineSlotRecipe({
       borderBottom: 'hair',
       // Some phones make the window lower for their keyboard: the field that is typed in stays in view.
       _lowWindow: { '&:not(:has(input:focus))': { position: 'static' } },
+      // Space for the header above what has the focus would make a focus within the header scroll the page.
+      'html:has(& :focus)': { scrollPaddingTop: '0' },
       // Only the wordmark is printed.
       _print: {
         position: 'static',
