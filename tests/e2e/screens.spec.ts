@@ -58,7 +58,22 @@ test.describe('a phone that is turned', () => {
     // The field is visible anyway. A browser that becomes narrow again within a frame does not notice that it was wide.
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(field).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).click();
     await page.setViewportSize(PHONE);
+    await expect(field).toBeHidden();
+  });
+
+  test('SCR-1 a search that is typed in stays in view when the window becomes narrow, until it is left', async ({
+    page,
+  }) => {
+    await page.setViewportSize(WIDE);
+    await page.goto('/about');
+    const field = page.getByRole('combobox', { name: 'Search spirits' });
+    await field.fill('peat');
+    await page.setViewportSize(PHONE);
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(field).toBeFocused();
+    await field.blur();
     await expect(field).toBeHidden();
   });
 });

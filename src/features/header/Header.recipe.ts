@@ -75,7 +75,8 @@ export const siteHeader = defineSlotRecipe({
         bg: 'bg',
         borderBottom: 'hair',
         boxShadow: 'overlay',
-        '&[data-open]': { display: 'block' },
+        // A search that is typed in stays in view when a tablet is turned.
+        '&:is([data-open], :focus-within)': { display: 'block' },
       },
     },
     actions: {
