@@ -6,8 +6,8 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** The presses before the app ran, in order. */
 const presses: (() => void)[] = [];
-/** The last value of each field that was changed. */
-const entries = new Map<Control, string | boolean>();
+/** The last value of each field that was changed. Static pages have no checkboxes or radio buttons. */
+const entries = new Map<Control, string>();
 
 const isControl = (target: EventTarget | null): target is Control =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
@@ -36,9 +36,7 @@ function queueSubmit(event: SubmitEvent): void {
 }
 
 function queueEntry({ target }: Event): void {
-  if (!isControl(target)) return;
-  const isTick = target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio');
-  entries.set(target, isTick ? target.checked : target.value);
+  if (isControl(target)) entries.set(target, target.value);
 }
 
 /** React notices a change only if the value is set past its own setter. */
@@ -47,13 +45,8 @@ function enterText(field: Control, text: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
 }
 
-function replayEntry(control: Control, entry: string | boolean): void {
-  if (typeof entry === 'boolean') {
-    Object.assign(control, { checked: !entry });
-    control.click();
-    return;
-  }
-  enterText(control, entry);
+function replayEntry(control: Control, text: string): void {
+  enterText(control, text);
   control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }
 

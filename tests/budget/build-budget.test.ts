@@ -63,6 +63,12 @@ describe('further pages', () => {
     expect(readStaticPage(pages.notFound.file).html).toContain('Page not found');
   });
 
+  test('DBL-5 no static page has a checkbox or a radio button: the early script repeats only texts and choices', () => {
+    const html = built.filter((name) => name.endsWith('.html'));
+    expect(html.length).toBeGreaterThan(130);
+    expect(html.filter((name) => /type="(?:checkbox|radio)"/.test(readBuilt(name).toString()))).toEqual([]);
+  });
+
   test.each(pages.pages.filter(({ path }) => path.split('/').length < 4))('$path adds at most 40 KB', ({ file }) => {
     expectWithin(
       readStaticPage(file).data.scripts.filter((script) => !known.has(script)),
