@@ -133,15 +133,47 @@ test.describe('a double click leaves the focus where its first click has set it'
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('DBL-2 DBL-7 a double tap on Next moves by one step', async ({ context, page }) => {
+  /** A finger. Each tap has a time in milliseconds, so that no test waits for a pause. */
+  async function finger(page: Page) {
+    const session = await page.context().newCDPSession(page);
+    const start = Date.now();
+    const send = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[], at: number) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: (start + at) / 1000 });
+    return async (target: Locator, at: number) => {
+      const box = await target.boundingBox();
+      if (!box) throw new Error('The target is not on the screen.');
+      await send('touchStart', [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }], at);
+      await send('touchEnd', [], at + 10);
+    };
+  }
+
+  test('DBL-2 DBL-7 a double tap on Next moves by one step, and a tap after a pause by another', async ({
+    context,
+    page,
+  }) => {
     await storeCartText(context, cartText(TWO_LINES));
     await new CartPage(page).open();
     await new CartPage(page).checkOut();
     const checkout = new CheckoutDialog(page);
+    const next = checkout.dialog.getByRole('button', { name: 'Next' });
+    const tap = await finger(page);
     await checkout.untilCompletable();
-    const box = await checkout.dialog.getByRole('button', { name: 'Next' }).boundingBox();
-    if (!box) throw new Error('Next is not on the screen.');
-    for (let tap = 0; tap < 2; tap += 1) await page.touchscreen.tap(box.x + 20, box.y + 20);
+    await tap(next, 0);
+    await tap(next, 200);
     await checkout.expectStep('Delivery Details');
+    await checkout.untilCompletable();
+    await tap(next, 1500);
+    await checkout.expectStep('Payment');
+    await tap(checkout.dialog.getByText('PayPal', { exact: true }), 3000);
+    await expect(checkout.dialog.getByRole('radio', { name: 'PayPal' })).toBeChecked();
+  });
+
+  test('DBL-7 quick taps at different places are presses of their own', async ({ page }) => {
+    await page.goto('/products');
+    const tap = await finger(page);
+    const add = page.getByRole('button', { name: /^Add .* to cart$/ });
+    await tap(add.nth(1), 0);
+    await tap(add.nth(0), 100);
+    await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
   });
 });
