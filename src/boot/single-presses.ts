@@ -5,8 +5,6 @@ const DOUBLE_TAP_PX = 24;
 const CONTROLS = 'a, button, input, select, textarea, summary, label, [data-single]';
 /** A second press at once is never meant for these: it would send a form, or go back a step, twice. */
 const SINGLE = '[type=submit], [data-single]';
-/** A double click in a text field selects a word. */
-const FIELDS = 'input, textarea';
 
 /** A press on a label is a press on its field. */
 function controlAt({ target }: Event): Element | null {
@@ -22,13 +20,14 @@ function refuse(event: Event): void {
 /** A held Enter makes new lines in a text area. DBL-3. */
 function onKeyDown(event: KeyboardEvent): void {
   const isLine = event.target instanceof HTMLTextAreaElement;
-  if (event.key === 'Enter' && event.repeat && !event.isComposing && !isLine) refuse(event);
+  if (event.key === 'Enter' && event.repeat && !isLine) refuse(event);
 }
 
 /**
  * One press does one thing: a repeated Enter is refused, and so is the second click of a double click where the first
- * has moved another control under the pointer. Nor does it take the focus from where the first has set it. A press that begins while its control is unavailable has no effect, even
- * if it ends later. These listeners run before all others, and stay. DBL-3, DBL-7, CHK-6.
+ * has moved another control under the pointer. Nor does it take the focus from where the first has set it. A press that
+ * begins while its control is unavailable has no effect, even if it ends later. These listeners run before all others, and
+ * stay. DBL-3, DBL-7, CHK-6.
  */
 export function keepPressesSingle(): void {
   let hasBegunTooEarly = false;
@@ -46,7 +45,7 @@ export function keepPressesSingle(): void {
     hasBegunTooEarly = controlAt(event)?.ariaDisabled === 'true';
   };
   const onMouseDown = (event: MouseEvent) => {
-    if (first && !first.control?.closest(FIELDS) && isRefusedSecond(event, controlAt(event))) event.preventDefault();
+    if (first && isRefusedSecond(event, controlAt(event))) event.preventDefault();
   };
   const onClick = (event: MouseEvent) => {
     // Keys and scripts press without a pointer.
