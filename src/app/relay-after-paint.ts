@@ -10,14 +10,12 @@ import { painted } from '#src/platform/after-paint.ts';
  */
 export const relayAfterPaint: typeof relay = fromCallback<ShopEvent, { flows: readonly FlowName[] }>(
   ({ input, sendBack, system }) => {
-    let isStopped = false;
     const relayLater = async (event: ShopEvent) => {
       await painted();
-      if (!isStopped) sendBack(event);
+      sendBack(event);
     };
     const subscriptions = input.flows.map((name) => system.get(name).on('*', relayLater));
     return () => {
-      isStopped = true;
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
   },
