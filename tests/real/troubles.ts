@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runToEnd } from '#tests/support/backend-command.ts';
-import { freePort } from '#tools/engine/ports.mjs';
+import { freePort } from '#tools/shared/ports.mjs';
 import type { GetWorld } from './get-world.ts';
 
 const backend = (args: readonly string[], env: Readonly<Record<string, string>> = {}) => runToEnd('backend', args, env);

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { runToEnd } from '#tests/support/backend-command.ts';
 import { needSpace } from '#tools/engine/needs.mjs';
-import { freePort, isFree } from '#tools/engine/ports.mjs';
 import { troubleWords } from '#tools/engine/trouble.mjs';
+import { freePort, isFree } from '#tools/shared/ports.mjs';
 
 /** More than any disk has. */
 const TOO_MUCH = Number.MAX_SAFE_INTEGER;

@@ -2,12 +2,12 @@
 // npm run bench:real: the real shop's API with 92, 1,000 and 10,000 products, beside the mock. -- --sizes 92,1000. docs/backend.md.
 import { parseArgs } from 'node:util';
 import { measured, table } from '../engine/measure.mjs';
-import { freePort } from '../engine/ports.mjs';
 import { startProgram, until } from '../engine/program.mjs';
 import { orGiveUp } from '../engine/real-shop.mjs';
 import { openWorld } from '../engine/world.mjs';
 import { chromiumForBuiltShop } from '../shared/built-shop.mjs';
 import { loaded, path } from '../shared/loaded.mjs';
+import { freePort } from '../shared/ports.mjs';
 import { giveUp, prepare } from '../shared/prepare.mjs';
 import { duration, ROOT } from '../shared/run.mjs';
 

@@ -74,7 +74,10 @@ export async function ownDatabase({ folder, port, password }) {
   return { url: at(NAME), start, stop: () => server.stop() };
 }
 
-/** Answers a question to a database. @param {string} url @param {string} sql @param {readonly unknown[]} [values] */
+/**
+ * Answers a question to a database.
+ * @param {string} url @param {string} sql @param {readonly unknown[]} [values] @returns {Promise<Record<string, unknown>[]>}
+ */
 export async function queried(url, sql, values = []) {
   const { default: pg } = await postgresClient();
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS });

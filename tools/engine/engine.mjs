@@ -53,7 +53,7 @@ async function openDatabase(folder, port, secrets) {
       // A name with several addresses fails without a message.
       throw new Trouble(`The database that DATABASE_URL names does not answer: ${message || code}`);
     });
-    return { url, start: null, stop: async () => {} };
+    return { url, start: async () => {}, stop: async () => {} };
   }
   const isNew = !existsSync(`${folder}/database/PG_VERSION`);
   needSpace(

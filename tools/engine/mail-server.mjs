@@ -5,10 +5,13 @@ const NO_MAILBOX = 550;
 
 const refusal = () => Object.assign(new Error('No such mailbox'), { responseCode: NO_MAILBOX });
 
+/** @typedef {Awaited<ReturnType<typeof openMailServer>>} MailServer */
+
 /** A mail server in this process, for tests: it takes mails that come with its password, or none. */
 export async function openMailServer() {
   // A package of backend/, which is there only once it is installed.
   const { SMTPServer } = await import('../../backend/node_modules/smtp-server/dist/cjs/smtp-server.js');
+  /** What it has taken, the newest last. @type {{ to: readonly string[], text: string }[]} */
   const mails = [];
   let isRefusing = false;
   const server = new SMTPServer({
@@ -26,6 +29,7 @@ export async function openMailServer() {
   return {
     url: `smtp://${USER}:${PASSWORD}@${HOST}:${server.server.address().port}`,
     mails,
+    /** @param {boolean} value whether it refuses every mail from now on */
     refuse: (value) => {
       isRefusing = value;
     },

@@ -1,7 +1,7 @@
 // What a start needs of the machine. Each of these throws Trouble where the machine has it not.
 import { accessSync, constants, mkdirSync, statfsSync } from 'node:fs';
 import { connect } from 'node:net';
-import { isFree } from './ports.mjs';
+import { isFree } from '../shared/ports.mjs';
 import { Trouble } from './trouble.mjs';
 
 const MEGABYTE = 1e6;

@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { path } from '../shared/loaded.mjs';
+import { freePort } from '../shared/ports.mjs';
 import { ROOT } from '../shared/run.mjs';
 import { buildAdapter } from './builds.mjs';
 import { queried } from './database.mjs';
 import { installEngine, startEngine } from './engine.mjs';
-import { freePort } from './ports.mjs';
 import { startProgram, until } from './program.mjs';
 
 const answers = (url) => async () => {
@@ -19,6 +19,8 @@ const answers = (url) => async () => {
 function forgetSettings() {
   for (const name of ['DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'JWT_SECRET', 'COOKIE_SECRET']) delete process.env[name];
 }
+
+/** @typedef {Awaited<ReturnType<typeof openWorld>>} World */
 
 /**
  * A real shop of its own for tests and measurements: a fresh database, an engine and an adapter on free ports.

@@ -1,9 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { ROOT } from './run.mjs';
 
+/** The path of one of the project's files. @param {string} name from the project's folder @returns {string} */
 export const path = (name) => fileURLToPath(new URL(name, ROOT));
 
-/** A TypeScript file of ours, loaded as Vite loads its own settings: Node 20 reads none. */
+/**
+ * A TypeScript file of ours, loaded as Vite loads its own settings: Node 20 reads none.
+ * @template Module @param {string} name @returns {Promise<Module>}
+ */
 export async function loaded(name) {
   const { runnerImport } = await import('vite');
   const config = {

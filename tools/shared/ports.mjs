@@ -15,5 +15,5 @@ const listened = (port) =>
 /** Whether a port of this machine can be used. @param {number} port */
 export const isFree = async (port) => (await listened(port)) !== null;
 
-/** A port that nothing uses at this moment. */
+/** A port that nothing uses at this moment. @returns {Promise<number>} */
 export const freePort = () => listened(0);

@@ -1,1 +1,0 @@
-export const SOURCES: readonly string[];
