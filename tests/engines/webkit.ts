@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Builder, By, Origin, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { folderOf, freePort, serve } from '#tests/support/web-servers.ts';
+import { folderOf, serve } from '#tests/support/web-servers.ts';
+import { freePort } from '#tools/shared/ports.mjs';
 import { type Driver, installed, matches, WINDOW } from './driver.ts';
 
 /**

@@ -1,28 +1,17 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { caddyfile } from '#tools/build/deploy/caddy.ts';
 import { type DeploySettings, readDeploySite } from '#tools/build/deploy/deploy-site.ts';
 import { nginxConf } from '#tools/build/deploy/nginx.ts';
+import { freePort } from '#tools/shared/ports.mjs';
 import { ADVICE, findWebServers } from '#tools/shared/web-servers.mjs';
 
 const PATIENCE_MS = 10_000;
 const BETWEEN_MS = 50;
 
 export type RunningServer = { origin: string; stop: () => Promise<void> };
-
-/** A free port. */
-export const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 function installed(program: string | null): string {
   if (program === null) throw new Error(ADVICE);

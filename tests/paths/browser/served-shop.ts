@@ -1,17 +1,7 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-
-/** A free port. */
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+import { freePort } from '#tools/shared/ports.mjs';
 
 const answers = (url: string): Promise<boolean> =>
   fetch(url).then(
