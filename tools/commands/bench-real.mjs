@@ -8,20 +8,16 @@ import { openWorld } from '../engine/world.mjs';
 import { chromiumForBuiltShop } from '../shared/built-shop.mjs';
 import { loaded, path } from '../shared/loaded.mjs';
 import { freePort } from '../shared/ports.mjs';
-import { giveUp, prepare } from '../shared/prepare.mjs';
+import { orAdvice, prepare } from '../shared/prepare.mjs';
 import { duration, ROOT } from '../shared/run.mjs';
 
 /** Products of the mock, on which the touches of the bench are made. */
 const MOCKS_OWN = 92;
 
-function sizesOrAdvice() {
-  try {
-    const { sizes = '92,1000,10000' } = parseArgs({ options: { sizes: { type: 'string' } } }).values;
-    if (!/^\d+(,\d+)*$/.test(sizes)) throw new Error('--sizes are numbers of products.');
-    return sizes.split(',').map(Number);
-  } catch (error) {
-    return giveUp(`${error.message}\nnpm run bench:real -- --sizes 92,1000,10000`);
-  }
+function readSizes() {
+  const { sizes = '92,1000,10000' } = parseArgs({ options: { sizes: { type: 'string' } } }).values;
+  if (!/^\d+(,\d+)*$/.test(sizes)) throw new Error('--sizes are numbers of products.');
+  return sizes.split(',').map(Number);
 }
 
 /** The built shop with its mock API, as npm start serves it, while it is measured. */
@@ -74,7 +70,7 @@ async function measureReal(products, executable) {
   }
 }
 
-const sizes = sizesOrAdvice();
+const sizes = orAdvice(readSizes, 'npm run bench:real -- --sizes 92,1000,10000');
 await prepare('Nothing was measured.');
 const browser = await chromiumForBuiltShop();
 console.log(table(`The mock, ${MOCKS_OWN} products`, await withMock(measured)));

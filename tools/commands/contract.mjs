@@ -4,17 +4,9 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { loaded, path } from '../shared/loaded.mjs';
-import { giveUp, prepare } from '../shared/prepare.mjs';
+import { giveUp, orAdvice, prepare } from '../shared/prepare.mjs';
 
 const FILE = 'docs/api/openapi.json';
-
-function optionsOrAdvice() {
-  try {
-    return parseArgs({ options: { compare: { type: 'string' } } }).values;
-  } catch (error) {
-    return giveUp(`${error.message}\nnpm run contract -- --compare main`);
-  }
-}
 
 /** The contract as it was committed; an empty one where there was none. */
 function contractAt(ref) {
@@ -27,7 +19,9 @@ function contractAt(ref) {
   return git('ls-tree', ref, '--', FILE) === '' ? { paths: {} } : JSON.parse(git('show', `${ref}:${FILE}`));
 }
 
-const { compare } = optionsOrAdvice();
+const readOptions = () => parseArgs({ options: { compare: { type: 'string' } } }).values;
+
+const { compare } = orAdvice(readOptions, 'npm run contract -- --compare main');
 await prepare('The contract cannot be written without the dependencies.');
 const { contractText, openApi } = await loaded('mocks/contract/document.ts');
 if (compare === undefined) {

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // npm run flowbook:build: Flowbook as a static site, for any file host. docs/flowbook.md.
-import { codegen } from '../shared/build.mjs';
+import { styles } from '../shared/built-shop.mjs';
 import { loaded, path } from '../shared/loaded.mjs';
 import { giveUp, prepare } from '../shared/prepare.mjs';
 import { duration } from '../shared/run.mjs';
@@ -10,7 +10,7 @@ process.env.NODE_ENV = 'production';
 
 await prepare('Flowbook was not built.');
 const started = performance.now();
-if (!(await codegen()).ok) giveUp('The styles could not be generated; the reason is above.');
+await styles();
 const { buildSite } = await loaded('tools/flowbook/build/build-site.ts');
 // Panda, which the build loads, handles all uncaught errors: a failing command would end with success.
 const count = await buildSite(path('.')).catch(({ message }) => giveUp(message));

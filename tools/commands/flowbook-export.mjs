@@ -1,14 +1,8 @@
 #!/usr/bin/env node
 // npm run flowbook:export: charts as SVG, PNG, Mermaid, SCXML, and as JSON for Stately's editor. docs/flowbook.md.
-import { obtainChromium } from '../shared/chromium.mjs';
+import { chromium } from '../shared/built-shop.mjs';
 import { loaded, path } from '../shared/loaded.mjs';
-import { giveUp, prepare } from '../shared/prepare.mjs';
-
-async function chromium() {
-  const obtained = await obtainChromium();
-  if ('problem' in obtained) giveUp(obtained.problem);
-  return obtained.path;
-}
+import { prepare } from '../shared/prepare.mjs';
 
 await prepare('The charts cannot be exported without the dependencies.');
 const { exportCharts } = await loaded('tools/flowbook/export/command.ts');

@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 // npm run flowbook:package: Flowbook as a package of its own, in dist/flowbook-package. docs/flowbook.md.
-import { codegen } from '../shared/build.mjs';
+import { styles } from '../shared/built-shop.mjs';
 import { loaded, path } from '../shared/loaded.mjs';
-import { giveUp, prepare } from '../shared/prepare.mjs';
+import { prepare } from '../shared/prepare.mjs';
 
 await prepare('The package was not built.');
-if (!(await codegen()).ok) giveUp('The styles could not be generated; the reason is above.');
+await styles();
 process.env.NODE_ENV = 'production';
 const { buildPackage } = await loaded('tools/flowbook/build/build-package.ts');
 await buildPackage(path('.'), path('dist/flowbook-package'));

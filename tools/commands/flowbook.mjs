@@ -2,6 +2,7 @@
 // npm run flowbook: the charts as live diagrams, with the shop beside them. docs/flowbook.md.
 // npm run flowbook -- open <folder or file>: the XState machines of another project.
 import { resolve } from 'node:path';
+import { styles } from '../shared/built-shop.mjs';
 import { loaded, path } from '../shared/loaded.mjs';
 import { giveUp, prepare } from '../shared/prepare.mjs';
 import { currentStyles } from '../shared/styled-system.mjs';
@@ -13,9 +14,7 @@ if (command !== undefined && (command !== 'open' || places.length !== 1)) {
 await prepare('Flowbook was not started.');
 
 /** The shop imports its styles; what has changed of them is followed as any file is. */
-async function styled() {
-  if (!(await currentStyles()).ok) giveUp('The styles could not be generated; the reason is above.');
-}
+const styled = () => styles(currentStyles);
 
 async function opened(place) {
   const { open } = await loaded('tools/flowbook/build/open.ts');

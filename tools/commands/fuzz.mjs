@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // npm run fuzz: odd addresses, stored data and answers. -- --runs 50000 --seed 7 addresses runs one file of tests/fuzz.
 import { parseArgs } from 'node:util';
-import { giveUp, prepare } from '../shared/prepare.mjs';
+import { orAdvice, prepare } from '../shared/prepare.mjs';
 import { tool } from '../shared/run.mjs';
 
 const DEFAULT_RUNS = '10000';
@@ -14,15 +14,7 @@ function readOptions() {
   return { runs, seed, files: positionals };
 }
 
-function optionsOrAdvice() {
-  try {
-    return readOptions();
-  } catch (error) {
-    return giveUp(`${error.message}\nnpm run fuzz -- --runs 50000 --seed 7 addresses`);
-  }
-}
-
-const { runs, seed, files } = optionsOrAdvice();
+const { runs, seed, files } = orAdvice(readOptions, 'npm run fuzz -- --runs 50000 --seed 7 addresses');
 await prepare('Nothing was tried.');
 console.log(`${runs} values for each property, seed ${seed}`);
 const { ok } = await tool('vitest/vitest.mjs', ['run', '--project', 'fuzz', ...files], {

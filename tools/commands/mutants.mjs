@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 // npm run mutants: one thing in a chart, a view or plain code is changed at a time, and who notices. docs/testing.md.
 import { findTestBrowser, obtainTestBrowsers } from '../shared/chromium.mjs';
-import { isInstalled } from '../shared/install.mjs';
+import { installApart } from '../shared/install.mjs';
 import { loaded, path } from '../shared/loaded.mjs';
 import { giveUp, prepare } from '../shared/prepare.mjs';
-import { npm, ROOT, run } from '../shared/run.mjs';
+import { ROOT, run } from '../shared/run.mjs';
 
 const [target, ...rest] = process.argv.slice(2);
 
@@ -19,11 +19,7 @@ async function chromium() {
 }
 
 async function stryker(settings) {
-  if (!(await isInstalled(STRYKER))) {
-    console.log('Installing StrykerJS. The first time this takes half a minute.');
-    if (!(await npm(['ci', '--no-audit', '--no-fund', '--prefix', path(STRYKER)])).ok)
-      giveUp('It could not be installed.');
-  }
+  if (!(await installApart(STRYKER, 'StrykerJS'))) giveUp('It could not be installed.');
   const script = `${STRYKER}node_modules/@stryker-mutator/core/bin/stryker.js`;
   return (await run(process.execPath, [script, 'run', settings])).ok;
 }

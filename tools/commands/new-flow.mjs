@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { filesOf, namedFlow, registrationsOf, withRegistration } from '../shared/flow-skeleton.mjs';
-import { prepare } from '../shared/prepare.mjs';
+import { giveUp, orAdvice, prepare } from '../shared/prepare.mjs';
 import { ROOT, run, tool } from '../shared/run.mjs';
 
 const USAGE = `npm run new-flow -- <name> --id <ID> --says "<sentence>"
@@ -12,32 +12,23 @@ const USAGE = `npm run new-flow -- <name> --id <ID> --says "<sentence>"
   --id     the ID of its first requirement: three capitals, a hyphen, a number
   --says   what the requirement says, in one sentence`;
 
-function giveUp(message) {
-  console.error(`${message}\n\n${USAGE}`);
-  process.exit(1);
-}
+const refuse = (message) => giveUp(`${message}\n\n${USAGE}`);
 
 function readArguments() {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: { id: { type: 'string', default: '' }, says: { type: 'string', default: '' } },
-    });
-    return { ...values, names: positionals };
-  } catch (error) {
-    return giveUp(error.message);
-  }
+  const text = { type: 'string', default: '' };
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { id: text, says: text } });
+  return { ...values, names: positionals };
 }
 
 const at = (path) => new URL(path, ROOT);
 
-const { names, id, says } = readArguments();
+const { names, id, says } = orAdvice(readArguments, USAGE);
 const [name = ''] = names;
-if (names.length !== 1 || !/^[a-z]+(-[a-z]+)*$/.test(name)) giveUp('A flow has one name in kebab-case.');
-if (!/^[A-Z]{3}-\d+$/.test(id)) giveUp('The first requirement needs an ID.');
-if (!/^[A-Z].+\.$/.test(says)) giveUp('The requirement needs a sentence, with a full stop.');
-if (existsSync(at(`machines/${name}`))) giveUp(`machines/${name} is there already.`);
-if ((await readFile(at('docs/requirements.md'), 'utf8')).includes(`- ${id} `)) giveUp(`${id} is there already.`);
+if (names.length !== 1 || !/^[a-z]+(-[a-z]+)*$/.test(name)) refuse('A flow has one name in kebab-case.');
+if (!/^[A-Z]{3}-\d+$/.test(id)) refuse('The first requirement needs an ID.');
+if (!/^[A-Z].+\.$/.test(says)) refuse('The requirement needs a sentence, with a full stop.');
+if (existsSync(at(`machines/${name}`))) refuse(`machines/${name} is there already.`);
+if ((await readFile(at('docs/requirements.md'), 'utf8')).includes(`- ${id} `)) refuse(`${id} is there already.`);
 await prepare('A flow cannot be made without the dependencies.');
 
 const flow = namedFlow(name, id, says);

@@ -1,15 +1,15 @@
 #!/usr/bin/env node
 // npm start: installs if needed, builds, and serves the shop as its visitors get it.
 import { spawn } from 'node:child_process';
-import { build, codegen } from '../shared/build.mjs';
-import { giveUp, prepare } from '../shared/prepare.mjs';
+import { buildShop } from '../shared/built-shop.mjs';
+import { prepare } from '../shared/prepare.mjs';
 import { duration, ROOT } from '../shared/run.mjs';
 
 await prepare('The shop was not started.');
 
 console.log('Building the shop. This takes some seconds.');
 const started = performance.now();
-if (!(await codegen()).ok || !(await build()).ok) giveUp('The shop could not be built; the reason is above.');
+await buildShop();
 console.log(`Built in ${duration(performance.now() - started)}.`);
 
 const server = spawn(process.execPath, ['dist/server/server.js'], { cwd: ROOT, stdio: 'inherit' });

@@ -1,30 +1,20 @@
 #!/usr/bin/env node
 // npm run test:node: the build and the tests in Node.js 22, 24 and 26, which npm's package 'node' brings.
-import { fileURLToPath } from 'node:url';
+import { path } from '../shared/loaded.mjs';
 import { giveUp, prepare } from '../shared/prepare.mjs';
-import { npm, ROOT, run } from '../shared/run.mjs';
+import { npm, run } from '../shared/run.mjs';
 
 const VERSIONS = [22, 24, 26];
 
 await prepare('Nothing was tested.');
 const failed = [];
 for (const version of VERSIONS) {
-  const folder = fileURLToPath(new URL(`node_modules/.cache/node-${version}/`, ROOT));
-  const installed = await npm([
-    'install',
-    '--prefix',
-    folder,
-    '--no-save',
-    '--no-audit',
-    '--no-fund',
-    `node@${version}`,
-  ]);
+  const folder = path(`node_modules/.cache/node-${version}/`);
+  const quietly = ['--no-save', '--no-audit', '--no-fund'];
+  const installed = await npm(['install', '--prefix', folder, ...quietly, `node@${version}`]);
   if (!installed.ok) giveUp(`Node.js ${version} could not be installed; npm says why above.`);
   console.log(`\n══ Node.js ${version}`);
-  const { ok } = await run(`${folder}node_modules/node/bin/node`, [
-    'tools/commands/test.mjs',
-    ...['--only', 'unit,budget'],
-  ]);
+  const { ok } = await run(`${folder}node_modules/node/bin/node`, ['tools/commands/test.mjs', '--only', 'unit,budget']);
   if (!ok) failed.push(version);
 }
 if (failed.length > 0) giveUp(`Failed in Node.js ${failed.join(', ')}.`);

@@ -6,19 +6,15 @@ import { installEngine } from '../engine/engine.mjs';
 import { needRedis } from '../engine/needs.mjs';
 import { orGiveUp } from '../engine/real-shop.mjs';
 import { buildWhereNeeded, chromium } from '../shared/built-shop.mjs';
-import { giveUp, prepare } from '../shared/prepare.mjs';
+import { orAdvice, prepare } from '../shared/prepare.mjs';
 import { tool } from '../shared/run.mjs';
 
-function optionsOrAdvice() {
-  try {
-    const { values, positionals } = parseArgs({ options: { redis: { type: 'string' } }, allowPositionals: true });
-    return { redis: values.redis, files: positionals };
-  } catch (error) {
-    return giveUp(`${error.message}\nnpm run test:real -- --redis redis://127.0.0.1:6379/1`);
-  }
-}
+const readArguments = () => parseArgs({ options: { redis: { type: 'string' } }, allowPositionals: true });
 
-const { redis, files } = optionsOrAdvice();
+const {
+  values: { redis },
+  positionals: files,
+} = orAdvice(readArguments, 'npm run test:real -- --redis redis://127.0.0.1:6379/1');
 await prepare('Nothing was tried.');
 if (redis !== undefined) await orGiveUp(() => needRedis(redis, '--redis'));
 await orGiveUp(installEngine);

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { path } from '../shared/loaded.mjs';
-import { giveUp } from '../shared/prepare.mjs';
+import { orAdvice } from '../shared/prepare.mjs';
 
 /** Where the database and its secrets are. */
 const DATA = path('backend/data');
@@ -11,9 +11,9 @@ const DEFAULT_PORT = '9000';
 
 /** What `npm run backend` and `npm run start:real` understand. @param {string} command */
 export function engineOptions(command) {
-  const text = { type: 'string' };
-  const flag = { type: 'boolean', default: false };
-  try {
+  const readOptions = () => {
+    const text = { type: 'string' };
+    const flag = { type: 'boolean', default: false };
     const { values } = parseArgs({ options: { port: text, products: text, data: text, admin: flag, reset: flag } });
     const { port = DEFAULT_PORT, products, data, admin, reset } = values;
     if (![port, products ?? '1'].every((number) => /^[1-9]\d*$/.test(number)))
@@ -26,7 +26,6 @@ export function engineOptions(command) {
       folder: data === undefined ? DATA : resolve(data),
       ...(products === undefined ? {} : { products: Number(products) }),
     };
-  } catch (error) {
-    return giveUp(`${error.message}\n${command} -- --port 9000 --products 10000 --data <folder> --admin --reset`);
-  }
+  };
+  return orAdvice(readOptions, `${command} -- --port 9000 --products 10000 --data <folder> --admin --reset`);
 }

@@ -24,12 +24,22 @@ function reason() {
   return changed === undefined ? null : `${changed} has changed since the shop was built`;
 }
 
+/** Generates the styles, which everything that is styled imports. Ends the command where that fails. */
+export async function styles(generate = codegen) {
+  if (!(await generate()).ok) giveUp('The styles could not be generated; the reason is above.');
+}
+
+/** Builds the shop. Ends the command where it cannot be built. */
+export async function buildShop() {
+  if (!((await codegen()).ok && (await build()).ok)) giveUp('The shop could not be built; the reason is above.');
+}
+
 /** Builds the shop where it is not built as its sources are. Ends the command where it cannot be built. */
 export async function buildWhereNeeded() {
   const why = reason();
   if (why === null) return;
   console.log(`${why}: building it, which takes about a minute.`);
-  if (!((await codegen()).ok && (await build()).ok)) giveUp('The shop could not be built; the reason is above.');
+  await buildShop();
 }
 
 /** The path of a Chromium. Ends the command where there is none. */

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { path } from './loaded.mjs';
 import { npm, ROOT } from './run.mjs';
 
 const SUPPORTED = 'Node.js 20.19, 22.12, 24 or newer';
@@ -9,9 +10,9 @@ export function nodeProblem([major = 0, minor = 0] = process.versions.node.split
   return isSupported ? null : `This is Node.js ${process.versions.node}; the shop needs ${SUPPORTED}.`;
 }
 
-async function lockedPackages(path) {
+async function lockedPackages(file) {
   try {
-    return JSON.parse(await readFile(new URL(path, ROOT), 'utf8')).packages ?? {};
+    return JSON.parse(await readFile(new URL(file, ROOT), 'utf8')).packages ?? {};
   } catch {
     return {};
   }
@@ -24,9 +25,9 @@ async function lockedPackages(path) {
 export async function isInstalled(folder = '') {
   const wanted = await lockedPackages(`${folder}package-lock.json`);
   const present = await lockedPackages(`${folder}node_modules/.package-lock.json`);
-  return Object.entries(wanted).every(([path, { version, optional, devOptional }]) => {
-    if (path === '') return true;
-    const found = present[path];
+  return Object.entries(wanted).every(([name, { version, optional, devOptional }]) => {
+    if (name === '') return true;
+    const found = present[name];
     return found ? found.version === version : Boolean(optional || devOptional);
   });
 }
@@ -38,4 +39,15 @@ export async function install() {
   const { ok } = await npm(['ci', '--include=dev', '--no-audit', '--no-fund']);
   if (!ok) console.error('The dependencies could not be installed; npm says why above. Is there a network connection?');
   return ok;
+}
+
+/**
+ * Installs what only some commands use, from a package.json of its own, unless it is there.
+ * @param {string} folder its path from the root, with a slash at its end @param {string} what it installs
+ * @returns whether it is there now
+ */
+export async function installApart(folder, what) {
+  if (await isInstalled(folder)) return true;
+  console.log(`Installing ${what}. The first time this takes a minute.`);
+  return (await npm(['ci', '--no-audit', '--no-fund', '--prefix', path(folder)])).ok;
 }

@@ -6,6 +6,15 @@ export function giveUp(message) {
   process.exit(1);
 }
 
+/** What reading a command line gives; a wrong one ends the command. @template Options @param {() => Options} read @param {string} usage */
+export function orAdvice(read, usage) {
+  try {
+    return read();
+  } catch (error) {
+    return giveUp(`${error.message}\n${usage}`);
+  }
+}
+
 /** What every command needs first: the right Node, and the dependencies. @param {string} undone what to say without them */
 export async function prepare(undone) {
   const problem = nodeProblem();

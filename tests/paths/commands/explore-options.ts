@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { WrongOption } from '#tools/chart-tests/commands/wrong-option.ts';
+import { orWrongOption, WrongOption } from '#tools/chart-tests/commands/wrong-option.ts';
 
 /** What `npm run explore` was asked for. */
 export type Options = {
@@ -36,14 +36,8 @@ function count(name: string, text: string | undefined): number | null {
 function parsed(args: readonly string[]) {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean', default: false } as const;
-  try {
-    return parseArgs({
-      args: [...args],
-      options: { minutes: text, steps: text, seed: text, replay: text, browser: flag, headed: flag },
-    }).values;
-  } catch (error) {
-    throw new WrongOption((error as Error).message);
-  }
+  const options = { minutes: text, steps: text, seed: text, replay: text, browser: flag, headed: flag };
+  return orWrongOption(() => parseArgs({ args: [...args], options }).values);
 }
 
 /** Reads the command's options. @throws WrongOption */

@@ -8,6 +8,7 @@ import { DamagedReplay, planOf, readReplay, replayText } from '#tests/explore/re
 import { shrunk } from '#tests/explore/shrink.ts';
 import { beside } from '#tests/paths/browser/beside.ts';
 import { checkDisplay, NoDisplay, serveShop } from '#tests/paths/browser/served-shop.ts';
+import { complain } from '#tools/chart-tests/commands/asked-options.ts';
 import { WrongOption } from '#tools/chart-tests/commands/wrong-option.ts';
 import type { Exploration } from '#tools/chart-tests/report/exploration.ts';
 import { type Options, readOptions, USAGE } from './explore-options.ts';
@@ -27,7 +28,6 @@ type Tools = {
 };
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
-const complain = (text: string) => void process.stderr.write(`${text}\n`);
 
 /** Shortens a run that has failed, and leaves it as a file. @returns its path below the root */
 async function save(found: Run, companion: Companion, root: string): Promise<string> {
