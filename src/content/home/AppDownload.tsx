@@ -1,4 +1,4 @@
-import { APP_CODE, APP_DOWNLOAD_URL } from '#src/platform/site.ts';
+import { APP_DOWNLOAD_URL } from '#src/platform/site.ts';
 import { QrCode } from '#src/ui/QrCode.tsx';
 import { appDownload } from '#styled-system/recipes';
 
@@ -7,7 +7,7 @@ export function AppDownload() {
   const c = appDownload();
   return (
     <figure className={c.root}>
-      <QrCode text={APP_DOWNLOAD_URL} drawing={APP_CODE} label="QR code: download the app" />
+      <QrCode />
       <figcaption className={c.caption}>
         <b className={c.title}>Download App</b>
         <span className={c.scan}>Scan with your phone’s camera to keep the shop in your pocket.</span>

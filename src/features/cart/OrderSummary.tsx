@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { cartDiscount, cartLines, cartVoucher } from '#machines/cart/cart.selectors.ts';
 import { FREE_DELIVERY_FROM, totalsOf } from '#machines/domain/cart.ts';
-import { totalsRows } from '#machines/domain/cart-texts.ts';
 import { formatRoundly } from '#machines/domain/money.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { DeliveryDatesLine } from '#src/ui/DeliveryDatesLine.tsx';
-import { orderSummary, totalsList } from '#styled-system/recipes';
+import { TotalsList } from '#src/ui/TotalsList.tsx';
+import { orderSummary } from '#styled-system/recipes';
 import { FreeDelivery } from './FreeDelivery.tsx';
 
 const FINE_PRINT = `Delivery is free when your subtotal is ${formatRoundly(FREE_DELIVERY_FROM)} or more. We deliver to adults of 18 and over.`;
@@ -18,8 +18,6 @@ export function OrderSummary({ action, voucher }: { action: ReactNode; voucher: 
   const discount = useSelector(flow, cartDiscount);
   const cart = { lines, discount, voucher: useSelector(flow, cartVoucher) };
   const c = orderSummary();
-  const totals = totalsList({ size: 'summary' });
-  const live = { 'aria-live': 'polite', 'aria-atomic': true, 'data-total': true } as const;
   return (
     <aside aria-labelledby="order-summary" className={c.root}>
       <h2 id="order-summary" className={c.title}>
@@ -27,14 +25,7 @@ export function OrderSummary({ action, voucher }: { action: ReactNode; voucher: 
       </h2>
       <FreeDelivery cart={cart} />
       <div className={c.voucher}>{voucher}</div>
-      <dl className={totals.root}>
-        {totalsRows(totalsOf(cart)).map(({ term, figure }) => (
-          <div key={term} className={totals.row} {...(term === 'Total' ? live : {})}>
-            <dt>{term}</dt>
-            <dd>{figure}</dd>
-          </div>
-        ))}
-      </dl>
+      <TotalsList totals={totalsOf(cart)} size="summary" isLive />
       <p className={c.dates}>
         <DeliveryDatesLine />
       </p>

@@ -5,10 +5,10 @@ import type { CheckoutDetails, DeliveryAddress } from '#machines/domain/checkout
 import type { Order } from '#src/features/checkout/use-order.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { DeliveryDatesLine } from '#src/ui/DeliveryDatesLine.tsx';
+import { TotalsList } from '#src/ui/TotalsList.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { orderCheck } from '#styled-system/recipes';
 import { OrderLines } from './OrderLines.tsx';
-import { OrderTotals } from './OrderTotals.tsx';
 import { PAYMENT_TEXTS } from './payment-texts.ts';
 import { StepHeading } from './StepHeading.tsx';
 
@@ -90,7 +90,7 @@ export function ConfirmStep({ details, order, isPlacing }: Props) {
           <OrderLines lines={order.lines} look="plain" />
         </Part>
         <Part title="Total">
-          <OrderTotals totals={order.totals} />
+          <TotalsList totals={order.totals} />
         </Part>
       </div>
     </>

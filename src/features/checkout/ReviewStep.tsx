@@ -1,9 +1,9 @@
 import { voucherText } from '#machines/domain/cart-texts.ts';
 import { itemsText } from '#machines/domain/count-text.ts';
 import type { Order } from '#src/features/checkout/use-order.ts';
+import { TotalsList } from '#src/ui/TotalsList.tsx';
 import { checkoutDialog } from '#styled-system/recipes';
 import { OrderLines } from './OrderLines.tsx';
-import { OrderTotals } from './OrderTotals.tsx';
 import { StepHeading } from './StepHeading.tsx';
 
 /** Step 1 shows the lines, the totals, and what the voucher takes off: it may have been accepted just now. CHK-5, VCH-6. */
@@ -20,7 +20,7 @@ export function ReviewStep({ order }: { order: Order }) {
         <h4 id="checkout-totals" className={c.asideTitle}>
           Order summary
         </h4>
-        <OrderTotals totals={totals} />
+        <TotalsList totals={totals} />
         {voucher ? (
           <p role="status" className={c.correction}>
             {`Voucher ${voucher.code}: ${voucherText(voucher, totals.subtotal)}`}

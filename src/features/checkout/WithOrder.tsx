@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Order } from '#src/features/checkout/use-order.ts';
+import { TotalsList } from '#src/ui/TotalsList.tsx';
 import { checkoutDialog } from '#styled-system/recipes';
 import { OrderLines } from './OrderLines.tsx';
-import { OrderTotals } from './OrderTotals.tsx';
 
 type Props = { order: Order; children: ReactNode };
 
@@ -17,7 +17,7 @@ export function WithOrder({ order, children }: Props) {
           Your order
         </h4>
         <OrderLines lines={order.lines} look="plain" />
-        <OrderTotals totals={order.totals} />
+        <TotalsList totals={order.totals} />
       </aside>
     </div>
   );

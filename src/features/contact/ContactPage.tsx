@@ -1,5 +1,5 @@
-import { Mail, MapPin, Phone } from 'lucide-react';
 import { SITE } from '#src/platform/site.ts';
+import { ContactDetails } from '#src/ui/ContactDetails.tsx';
 import { PageIntro } from '#src/ui/PageIntro.tsx';
 import { PageMeta } from '#src/ui/PageMeta.tsx';
 import { Wrap } from '#src/ui/Wrap.tsx';
@@ -9,7 +9,6 @@ import { ServiceHours } from './ServiceHours.tsx';
 
 export function ContactPage() {
   const c = contactPage();
-  const icon = { size: 20, strokeWidth: 1.5 } as const;
   return (
     <Wrap>
       <PageMeta
@@ -24,20 +23,7 @@ export function ContactPage() {
       <div className={c.columns}>
         <div className={c.aside}>
           <ServiceHours />
-          <address className={c.contacts}>
-            <a href={`mailto:${SITE.email}`}>
-              <Mail {...icon} />
-              {SITE.email}
-            </a>
-            <a href={SITE.telephoneHref}>
-              <Phone {...icon} />
-              {SITE.telephone}
-            </a>
-            <p>
-              <MapPin {...icon} />
-              {SITE.street}, {SITE.town} {SITE.postcode}
-            </p>
-          </address>
+          <ContactDetails className={c.contacts} icon={{ size: 20, strokeWidth: 1.5 }} />
         </div>
         <ContactForm />
       </div>

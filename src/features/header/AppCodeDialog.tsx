@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useNewPageHeading } from '#src/platform/focus-on-navigation.ts';
-import { APP_CODE, APP_DOWNLOAD_URL } from '#src/platform/site.ts';
+import { APP_DOWNLOAD_URL } from '#src/platform/site.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Modal } from '#src/ui/Modal.tsx';
 import { QrCode } from '#src/ui/QrCode.tsx';
@@ -29,7 +29,7 @@ export function AppCodeDialog({ open, onDismiss }: Props) {
             Download App
           </h2>
           <div className={c.code}>
-            <QrCode size="large" text={APP_DOWNLOAD_URL} drawing={APP_CODE} label="QR code: download the app" />
+            <QrCode size="large" />
           </div>
           <p id={descriptionId} className={c.caption}>
             Scan with your phone’s camera to keep the shop in your pocket. On your phone already? Follow the link.

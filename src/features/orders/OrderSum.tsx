@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { totalsRows } from '#machines/domain/cart-texts.ts';
 import type { Order } from '#machines/domain/order.ts';
 import { isRepeatSlow, repeatProblem } from '#machines/orders/orders.selectors.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { SlowNote } from '#src/ui/SlowNote.tsx';
-import { orderList, orderSummary, totalsList } from '#styled-system/recipes';
+import { TotalsList } from '#src/ui/TotalsList.tsx';
+import { orderList, orderSummary } from '#styled-system/recipes';
 import { RepeatButton } from './RepeatButton.tsx';
 
 /** The order's totals are next to the button that orders it again. ORD-2, ORD-3. */
@@ -15,20 +15,12 @@ export function OrderSum({ order: { number, totals } }: { order: Order }) {
   const takesLong = useSelector(flow, isRepeatSlow(number));
   const retry = () => flow.send({ type: 'load.retried', shown: number });
   const c = orderSummary();
-  const list = totalsList({ size: 'summary' });
   return (
     <aside aria-labelledby="order-sum" className={c.root}>
       <h2 id="order-sum" className={c.title}>
         What it came to
       </h2>
-      <dl className={list.root}>
-        {totalsRows(totals).map(({ term, figure }) => (
-          <div key={term} className={list.row} data-total={term === 'Total' || undefined}>
-            <dt>{term}</dt>
-            <dd>{figure}</dd>
-          </div>
-        ))}
-      </dl>
+      <TotalsList totals={totals} size="summary" />
       <div className={orderList().onScreen}>
         <div className={c.action}>
           <RepeatButton number={number} />

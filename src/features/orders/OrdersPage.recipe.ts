@@ -1,9 +1,9 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** Each row shows the order's first bottles on one shelf. Some parts are only for the screen or only for paper. */
+/** Each row shows the order's first bottles on one shelf. Some parts are only for the screen. */
 export const orderList = defineSlotRecipe({
   className: 'order-list',
-  slots: ['row', 'shelf', 'number', 'muted', 'onScreen', 'onPaper'],
+  slots: ['row', 'shelf', 'number', 'muted', 'onScreen'],
   base: {
     row: {
       display: 'grid',

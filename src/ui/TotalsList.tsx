@@ -1,0 +1,29 @@
+import type { Totals } from '#machines/domain/cart.ts';
+import { totalsRows } from '#machines/domain/cart-texts.ts';
+import { totalsList } from '#styled-system/recipes';
+
+type Props = {
+  totals: Totals;
+  size?: 'compact' | 'summary';
+  /** Some places show all figures, others only the total. CHK-5. */
+  only?: 'Total';
+  /** The total is read out when it changes. */
+  isLive?: boolean;
+};
+
+/** What a cart or an order costs. CRT-2, CHK-5, ORD-2. */
+export function TotalsList({ totals, size, only, isLive = false }: Props) {
+  const c = totalsList({ size });
+  const total = { 'data-total': true, ...(isLive ? ({ 'aria-live': 'polite', 'aria-atomic': true } as const) : {}) };
+  const rows = totalsRows(totals).filter(({ term }) => only === undefined || term === only);
+  return (
+    <dl className={c.root}>
+      {rows.map(({ term, figure }) => (
+        <div key={term} className={c.row} {...(term === 'Total' ? total : {})}>
+          <dt>{term}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
