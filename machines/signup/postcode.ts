@@ -8,11 +8,8 @@ const JOINERS = /[\p{Pd}.·_]/gu;
 export const upperCasePostcode = (text: string): string =>
   cleanFormatted(text).replace(JOINERS, ' ').toLocaleUpperCase('en-GB');
 
-/** A UK postcode with or without its space. SGN-2. */
+/** A UK postcode with or without its space. It is complete enough to be looked up. SGN-2, SGN-4. */
 export const isPostcode = (text: string): boolean => SHAPE.test(upperCasePostcode(text).trim().replace(/\s+/g, ' '));
-
-/** True for a postcode that is complete enough to be looked up: the shortest has 5 characters. SGN-4. */
-export const isLookupReady = isPostcode;
 
 const lettersOf = (text: string): string => upperCasePostcode(text).replace(/\s+/g, '');
 

@@ -4,7 +4,7 @@ import { type Problem, ProblemError, problemOf } from '#machines/domain/problem.
 import type { ServerAbilities } from '#machines/domain/server.schema.ts';
 import { typedOver } from '#machines/domain/typed-over.ts';
 import { type FoundAddress, replacedBy } from './found-address.ts';
-import { isLookupReady, isSamePostcode } from './postcode.ts';
+import { isPostcode, isSamePostcode } from './postcode.ts';
 import type { SignupDraft } from './signup-draft.ts';
 import {
   EMAIL_TAKEN,
@@ -72,15 +72,15 @@ export const signupMachine = setup({
   },
   guards: {
     isLookupReady: ({ event }) =>
-      event.type === 'field.changed' && event.field === 'postalCode' && isLookupReady(event.value),
+      event.type === 'field.changed' && event.field === 'postalCode' && isPostcode(event.value),
     /** The guard runs before the text is remembered: the form still holds the former postcode. */
     isNewPostcode: ({ context, event }) =>
       event.type === 'field.changed' &&
       event.field === 'postalCode' &&
-      isLookupReady(event.value) &&
+      isPostcode(event.value) &&
       !isSamePostcode(event.value, context.form.postalCode),
     isIncompletePostcode: ({ event }) =>
-      event.type === 'field.changed' && event.field === 'postalCode' && !isLookupReady(event.value),
+      event.type === 'field.changed' && event.field === 'postalCode' && !isPostcode(event.value),
     isLookingUp: stateIn('#signup.filling.lookup.looking'),
     isValid: ({ context }) => Object.keys(signupErrors(context.form, context.today)).length === 0,
     hasReplaced: ({ context }) => context.replaced !== null,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { birthError, formatTypedDate, readTypedDate, settledDate, typedDate } from '#machines/signup/date-of-birth.ts';
 import { isUkMobile } from '#machines/signup/phone.ts';
-import { isLookupReady, isPostcode, isSamePostcode, upperCasePostcode } from '#machines/signup/postcode.ts';
+import { isPostcode, isSamePostcode, upperCasePostcode } from '#machines/signup/postcode.ts';
 import { initialsOf } from '#src/ui/initials.ts';
 
 describe('SGN-4 postcodes', () => {
@@ -19,20 +19,18 @@ describe('SGN-4 postcodes', () => {
     'M11AA',
   ])('SGN-4 %j is one, and complete enough to be looked up', (text) => {
     expect(isPostcode(text)).toBe(true);
-    expect(isLookupReady(text)).toBe(true);
   });
 
   it.each(['', 'SE', 'SE1', 'SE1 ', 'SE1 9', 'SE1 9P', 'SE1 9PRR', '1SE 9PR', 'SE1 PR9', 'SSSE1 9PR', 'S E1 9PR'])(
     'SGN-4 %j is none, and is not looked up',
     (text) => {
       expect(isPostcode(text)).toBe(false);
-      expect(isLookupReady(text)).toBe(false);
     },
   );
 
   it('SGN-4 typed letter by letter, with or without its space, it is ready at the last one only', () => {
     for (const postcode of ['SE1 9PR', 'M1 1AA', 'DN55 1PT', 'EC1A 1BB', 'W1A1HQ', 'GIR 0AA', 'SW1A2AA']) {
-      const ready = [...postcode].map((_, index) => isLookupReady(postcode.slice(0, index + 1)));
+      const ready = [...postcode].map((_, index) => isPostcode(postcode.slice(0, index + 1)));
       expect(ready.indexOf(true), postcode).toBe(postcode.length - 1);
     }
   });
@@ -57,7 +55,6 @@ describe('SGN-4 postcodes', () => {
     'SW1A.1AA',
   ])('TYP-3 %j is a postcode, and is looked up', (text) => {
     expect(isPostcode(text)).toBe(true);
-    expect(isLookupReady(text)).toBe(true);
     expect(upperCasePostcode(text).replace(' ', '')).toBe('SW1A1AA');
   });
 });
