@@ -6,7 +6,7 @@ const PATIENCE_MS = 15_000;
 const AGAIN_MS = 200;
 
 /** The last lines that a program has written. */
-const lastLines = (log, count = 8) => readFileSync(log, 'utf8').trimEnd().split('\n').slice(-count).join('\n');
+const lastLines = (log) => readFileSync(log, 'utf8').trimEnd().split('\n').slice(-8).join('\n');
 
 /**
  * A program in the background, its output in a file.
