@@ -14,7 +14,7 @@ import { cleanText, limitLine } from '#machines/domain/typed-text.ts';
 /** What is known of today's prices of the cart. CHK-7. */
 export type PriceCheck = 'checking' | 'checked' | 'unchecked';
 
-export type CheckoutContext = {
+type CheckoutContext = {
   details: CheckoutDetails;
   /** Whether the step has been shown long enough to be completed. CHK-6. */
   isStepSeen: boolean;
@@ -50,7 +50,7 @@ export type CheckoutEvent =
   | { type: 'cart.left' };
 
 /** Other flows react to these events. */
-export type CheckoutFact =
+type CheckoutFact =
   | { type: 'checkout.shown' }
   | { type: 'checkout.hidden' }
   /** The checkout was open when the shopper signed out in another tab. */

@@ -3,7 +3,7 @@ import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import { typedOver } from '#machines/domain/typed-over.ts';
 import { type ContactField, type ContactForm, EMPTY_CONTACT, typedContact } from './contact-form.ts';
 
-export type ContactContext = {
+type ContactContext = {
   form: ContactForm;
   /** The number of messages sent from this page. Each one shows the notice again. */
   sendings: number;

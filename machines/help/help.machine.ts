@@ -2,7 +2,7 @@ import { assertEvent, assign, setup } from 'xstate';
 import type { NavigationKind } from '#machines/domain/routes.ts';
 import { type FoundGroup, foundIds, isSearchable } from './faq-search.ts';
 
-export type HelpInput = {
+type HelpInput = {
   /** The ids of the questions that are open at first. */
   open: readonly string[];
 };

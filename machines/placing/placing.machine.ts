@@ -10,7 +10,7 @@ import type { ServerAbilities } from '#machines/domain/server.schema.ts';
 /** What goes to the server: the order, the voucher's code, and the address of a signed-in shopper. */
 export type Submission = { order: PlacedOrder; voucher?: string | undefined; email?: string | undefined };
 
-export type PlacingContext = {
+type PlacingContext = {
   submission: Submission | null;
   /** Why the server did not say what it can do. */
   problem: Problem | null;

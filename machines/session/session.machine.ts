@@ -4,7 +4,7 @@ import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import { type Problem, problemOf } from '#machines/domain/problem.ts';
 import { isCredentials, type RestoredAuth } from '#machines/domain/stored-auth.ts';
 
-export type SessionContext = {
+type SessionContext = {
   user: User | null;
   token: string | null;
   /** The shopper whose text may be in the forms: the one who is signed in, or was until the session expired. STO-4. */

@@ -16,7 +16,7 @@ export const EARLIEST_BIRTH = '1900-01-01';
 export const CALENDAR_START = '1990-01-01';
 
 /** A typed text is a day (ISO date), a date that does not exist, or unreadable. */
-export type TypedDate = { kind: 'day'; iso: string } | { kind: 'noSuchDay' } | { kind: 'unreadable' };
+type TypedDate = { kind: 'day'; iso: string } | { kind: 'noSuchDay' } | { kind: 'unreadable' };
 
 /** '88' is 1988, the latest year with these digits that is not in the future. @param today ISO date */
 function fullYear(year: string, today: string): string {

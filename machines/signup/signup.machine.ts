@@ -16,7 +16,7 @@ import {
   typedValue,
 } from './signup-form.ts';
 
-export type SignupContext = {
+type SignupContext = {
   form: SignupForm;
   errors: SignupErrors;
   /** The number of refused submissions. Each one moves the focus to the summary again. */

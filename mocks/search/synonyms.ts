@@ -22,7 +22,7 @@ export type Synonyms = {
 };
 
 /** A phrase means the same in the plural: 'soft drinks' is 'soft drink'. */
-export const keyOf = (words: Words): string => words.map(singularOf).join(' ');
+const keyOf = (words: Words): string => words.map(singularOf).join(' ');
 
 export function readSynonyms({ same, means, near }: SynonymData): Synonyms {
   const meanings = new Map<string, readonly Words[]>();

@@ -22,7 +22,7 @@ async function firstProducts(count: number): Promise<FirstProducts> {
   }
 }
 
-export type PagePaths = {
+type PagePaths = {
   readonly paths: readonly string[];
   /** Every name that an address may give a category, and the one that its page has. RTE-4. */
   readonly categories: Readonly<Record<string, string>>;

@@ -9,7 +9,7 @@ import { PAGE_VIEWS } from '#src/app/page-views.tsx';
 import { type PrerenderedResponses, recordResponses } from '#src/platform/prerendered-responses.ts';
 import { staticShop, untilSettled } from './static-shop.ts';
 
-export type RenderedPage = {
+type RenderedPage = {
   /** React's HTML includes the document's head. */
   html: string;
   /** The API's responses that the page was rendered from. */

@@ -10,11 +10,8 @@ import type { Certificate } from './certificate.ts';
 /** Files by the path they are asked for. */
 export type Files = ReadonlyMap<string, Buffer>;
 
-/** An answer instead of the server's behind the front, or null to let the server answer. */
-export type Feed = (url: URL) => unknown;
-
 export type Answer = (request: Http2ServerRequest, response: Http2ServerResponse) => void | Promise<void>;
-export type Front = { url: string; close: () => Promise<void> };
+type Front = { url: string; close: () => Promise<void> };
 
 /** What one connection says to the next hop alone; HTTP/2 has none of it. */
 const HOP_BY_HOP = ['connection', 'keep-alive', 'proxy-connection', 'te', 'transfer-encoding', 'upgrade'];
@@ -58,14 +55,9 @@ const withoutHops = (headers: IncomingMessage['headers']): OutgoingHttpHeaders =
   Object.fromEntries(Object.entries(headers).filter(([name]) => !(name.startsWith(':') || HOP_BY_HOP.includes(name))));
 
 /** Answers with what a server on this machine answers, as it has compressed it. */
-export function serverAnswer(port: number, feed: Feed = () => null): Answer {
+export function serverAnswer(port: number): Answer {
   const agent = new Agent({ keepAlive: true });
   return async (asked, response) => {
-    const fed = feed(urlOf(asked));
-    if (fed !== null) {
-      sendText(response, 'application/json', JSON.stringify(fed));
-      return;
-    }
     const { method, url: path } = asked;
     const headers = { ...withoutHops(asked.headers), host: asked.authority };
     const passed = request({ agent, port, method, path, headers });

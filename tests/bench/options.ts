@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { PAGES, type PageName } from './target.ts';
 
 export const PARTS = ['load', 'touches', 'scale'] as const;
-export type Part = (typeof PARTS)[number];
+type Part = (typeof PARTS)[number];
 
 export type Options = {
   parts: readonly Part[];

@@ -7,7 +7,7 @@ import { handlers } from '#mocks/handlers.ts';
 const BASE = process.env.CONTRACT_BASE;
 const IN_PROCESS = 'http://shop.test';
 
-export type Question = { method?: string; headers?: Record<string, string>; body?: string };
+type Question = { method?: string; headers?: Record<string, string>; body?: string };
 export type Answered = { status: number; type: string; body: unknown };
 
 async function answer(request: Request): Promise<Response> {
@@ -26,7 +26,7 @@ export async function ask(path: string, question: Question = {}): Promise<Answer
 
 const json = { 'content-type': 'application/json' };
 
-export type Sent = { body?: unknown; token?: string | undefined; key?: string | undefined };
+type Sent = { body?: unknown; token?: string | undefined; key?: string | undefined };
 
 export const send = (method: string, path: string, { body, token, key }: Sent = {}): Promise<Answered> =>
   ask(path, {

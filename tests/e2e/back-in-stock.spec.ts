@@ -25,8 +25,8 @@ async function store(context: BrowserContext, key: 'watched' | 'saved', entries:
 
 const ask = (page: Page, name = SOLD_OUT.name) =>
   page.getByRole('main').getByRole('button', { name: `Tell me when it is back: ${name}`, exact: true });
-const takeBack = (page: Page, name = SOLD_OUT.name) =>
-  page.getByRole('main').getByRole('button', { name: `Do not tell me: ${name}`, exact: true });
+const takeBack = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: `Do not tell me: ${SOLD_OUT.name}`, exact: true });
 const dismiss = (page: Page) => page.getByRole('button', { name: 'Dismiss this notice' });
 const notice = (page: Page) => page.getByRole('status').filter({ has: dismiss(page) });
 const list = (page: Page) => page.getByRole('region', { name: 'Waiting to be back' });

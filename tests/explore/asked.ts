@@ -40,7 +40,7 @@ const FILES_OF: Readonly<Partial<Record<PageName, readonly string[]>>> = {
 const IDLE_MS = 1;
 
 /** The environment of the expected model. */
-export type Environment = {
+type Environment = {
   clock: HeldClock;
   client: ApiClient;
   isOnline: () => boolean;

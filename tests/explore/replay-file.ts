@@ -38,7 +38,7 @@ const ReplaySchema = v.object({
 });
 
 /** A run that can be taken again: in Node, beside the real screens, and by other tools that read its events. */
-export type Replay = v.InferOutput<typeof ReplaySchema>;
+type Replay = v.InferOutput<typeof ReplaySchema>;
 
 /** What is needed to take a run again; the rest of the file is for its readers. */
 export type Plan = { visit: Visit; moves: readonly string[] };

@@ -5,7 +5,7 @@ import type { Plan } from './replay-file.ts';
 import type { Step } from './step.ts';
 
 /** How a run went that was taken again. */
-export type Outcome = {
+type Outcome = {
   steps: readonly Step[];
   broken: readonly string[];
   /** The move that was not possible where it was to be made; null where all were. */

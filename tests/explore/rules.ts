@@ -4,7 +4,7 @@ import type { Step } from './step.ts';
 import { STORAGE_KEYS } from './visit.ts';
 
 /** A sentence of the requirements, and whether it holds of the shop now, before the last step, and of that step. */
-export type Rule = { title: string; holds: (now: Look, before: Look, step: Step) => boolean };
+type Rule = { title: string; holds: (now: Look, before: Look, step: Step) => boolean };
 
 /** CRT-1. */
 const MOST_PIECES = 999;

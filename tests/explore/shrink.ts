@@ -6,7 +6,7 @@ import type { Plan } from './replay-file.ts';
 const PATIENCE_MS = 60_000;
 
 /** What of a run still breaks the sentence: without a step before it, a move may have lost its ground and is left out. */
-async function breakingPart(plan: Plan, sentence: string, taking?: Taking): Promise<Plan | null> {
+async function breakingPart(plan: Plan, sentence: string, taking: Taking): Promise<Plan | null> {
   let { moves } = plan;
   for (;;) {
     const { broken, impossible, steps } = await replay({ ...plan, moves }, taking);
@@ -21,7 +21,7 @@ async function breakingPart(plan: Plan, sentence: string, taking?: Taking): Prom
  * as long as what is left still breaks it.
  * @param taking beside whom it broke, and with which shop
  */
-export async function shrunk(plan: Plan, sentence: string, taking?: Taking): Promise<Plan> {
+export async function shrunk(plan: Plan, sentence: string, taking: Taking): Promise<Plan> {
   const { moves } = plan;
   const places = moves.map((_, place) => place);
   // The array shrinks, its members do not: moves are left out, none becomes another.

@@ -11,8 +11,7 @@ import {
 import { SIGNUP } from '#tests/support/sample-signup.ts';
 
 const TODAY = '2025-06-15';
-const errorsWith = (differences: Partial<SignupForm>, today = TODAY) =>
-  signupErrors({ ...SIGNUP, ...differences }, today);
+const errorsWith = (differences: Partial<SignupForm>) => signupErrors({ ...SIGNUP, ...differences }, TODAY);
 
 /** SGN-2: what each field says when nothing is in it. */
 const REQUIRED: Record<SignupField, string> = {

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, type Route } from '@playwright/test';
 
 /** What React has done since the last look, counted by the hook that its developer tools use; production builds call it, too. */
-export type Rendered = { commits: number; components: number };
+type Rendered = { commits: number; components: number };
 
 /** As much of React's tree as matters here. */
 type Fiber = {

@@ -22,7 +22,7 @@ function heldWatcher() {
  * The session with storage, other tabs and server in the test's hands.
  * @param forgetDrafts what a sign-out does to what was typed into forms
  */
-export function fakeSession(forgetDrafts: () => void = () => {}) {
+export function fakeSession(forgetDrafts: () => void) {
   /** What was written to storage and removed from it, in order; null for a removal. */
   const written: (Credentials | null)[] = [];
   const signOuts = heldRequests<void, { token: string | null }>();

@@ -3,14 +3,14 @@ import type { Fetched } from '#machines/domain/fetched.ts';
 import { flush } from '#tools/chart-tests/engine/flush.ts';
 
 /** A running request: the test decides when and how it ends. */
-export type HeldRequest<Output, Input> = {
+type HeldRequest<Output, Input> = {
   input: Input;
   signal: AbortSignal;
   answer: (output: Output) => Promise<void>;
   fail: (error: unknown) => Promise<void>;
 };
 
-export type HeldRequests<Output, Input extends NonReducibleUnknown> = {
+type HeldRequests<Output, Input extends NonReducibleUnknown> = {
   logic: PromiseActorLogic<Output, Input>;
   all: readonly HeldRequest<Output, Input>[];
   /** The latest request. @throws when none was made */
@@ -18,7 +18,7 @@ export type HeldRequests<Output, Input extends NonReducibleUnknown> = {
   at: (index: number) => HeldRequest<Output, Input>;
 };
 
-export type HeldFetches<Data, Input extends NonReducibleUnknown> = Omit<HeldRequests<Data, Input>, 'logic'> & {
+type HeldFetches<Data, Input extends NonReducibleUnknown> = Omit<HeldRequests<Data, Input>, 'logic'> & {
   logic: PromiseActorLogic<Fetched<Data>, Input>;
   /** The next answer is one that the page holds. */
   prerender: () => void;

@@ -9,7 +9,7 @@ import { securityHeaders } from '#tools/demo-server/security-headers.ts';
 import { type Answer, ask } from './http.ts';
 
 /** A site as it was built, and where it is served. The address is known once the tests run. */
-export type ServedSite = { client: string; pages: BuiltPages; origin: () => string };
+type ServedSite = { client: string; pages: BuiltPages; origin: () => string };
 
 const { 'content-security-policy': ownPolicy = '', ...SAME_EVERYWHERE } = securityHeaders({});
 

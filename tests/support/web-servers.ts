@@ -73,7 +73,7 @@ export async function serve(
 }
 
 /** Where a server finds the site and the API. */
-export type Place = Pick<DeploySettings, 'root' | 'api'>;
+type Place = Pick<DeploySettings, 'root' | 'api'>;
 /** A folder of its own for a program. */
 export const folderOf = (name: string) => mkdtempSync(join(tmpdir(), `${name}-`));
 

@@ -23,13 +23,12 @@ afterEach(() => {
  * A browser with two tabs in two processes. Each sees its own writes at once, and the other's when the test delivers them.
  * All writes have one order, and the latest is what stays.
  */
-async function twoTabs(initial: Record<string, string> = {}) {
+async function twoTabs() {
   const written: { tab: number; value: string }[] = [];
-  const start = initial[KEY];
   async function openTab(tab: number) {
     vi.resetModules();
     const page = new EventTarget();
-    const own = fakeStorage(initial);
+    const own = fakeStorage();
     let pending = 0;
     const storage: Storage = {
       ...own,
@@ -91,7 +90,7 @@ async function twoTabs(initial: Record<string, string> = {}) {
         const next = written[delivered];
         if (next) for (const tab of tabs) tab.receive(next.tab, next.value);
       }
-      const latest = written.at(-1)?.value ?? start;
+      const latest = written.at(-1)?.value;
       return latest === undefined ? '' : text(JSON.parse(latest).data);
     },
   };

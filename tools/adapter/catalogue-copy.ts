@@ -55,7 +55,7 @@ async function readDocuments({ ask }: Engine, since: number): Promise<{ document
 }
 
 /** What lists are answered from. */
-export type CatalogueCopy = () => Promise<CatalogueIndex>;
+type CatalogueCopy = () => Promise<CatalogueIndex>;
 
 /** @returns a function that brings the copy up to date: it reads what has changed, and everything where the number of products differs */
 export function copyCatalogue(engine: Engine, readBrands: () => Promise<readonly Brand[]>): CatalogueCopy {

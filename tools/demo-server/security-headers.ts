@@ -10,7 +10,7 @@ export type OutsideHosts = {
 };
 
 /** Hashes of the inline content of one page, each as `sha256-<base64>` of the text between the tags, without quotes. */
-export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
+type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
 
 /** The endpoint's name in the policy and in the header that gives its address. */
 const REPORT_GROUP = 'csp';

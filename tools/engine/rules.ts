@@ -9,7 +9,7 @@ import { ProductSchema } from '#machines/domain/product.schema.ts';
 import type { Voucher } from '#machines/domain/voucher.ts';
 
 /** A product as the engine's graph has it; only what the index reads. */
-export type EngineProduct = {
+type EngineProduct = {
   id: string;
   handle: string;
   title: string;
@@ -112,7 +112,7 @@ export function documentOf(product: EngineProduct) {
 }
 
 /** A line of an order: pence for one piece. */
-export type PricedLine = { price: Pence; quantity: number };
+type PricedLine = { price: Pence; quantity: number };
 
 /** What an order costs by the rules of the cart. CRT-3, VCH-3. */
 export const orderTotals = (lines: readonly PricedLine[], voucher: Voucher | null): Totals =>

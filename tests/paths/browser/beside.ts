@@ -63,7 +63,7 @@ async function act(
 export type CloserLook = (shop: ShopPage, expectedModel: ExpectedModel) => Promise<readonly string[]>;
 
 /** Notes how a page is that agrees with the charts. */
-export type Noting = (page: Page) => Promise<void>;
+type Noting = (page: Page) => Promise<void>;
 
 type Care = {
   readonly patienceMs: number;

@@ -21,7 +21,7 @@ export type Progress = {
 export const followed = (at: number): Progress => ({ at, strays: 0, isAstray: false, besides: [] });
 
 /** How exactly a step has to be taken. */
-export type Leniency = {
+type Leniency = {
   /** The step that may be taken in another state than in the path, or null. */
   readonly elsewhere: number | null;
   /** Whether its event may take more transitions than the path's, or take them as the chart begins. */

@@ -18,7 +18,7 @@ const OUTSIDE: ReadonlySet<MoveSender> = new Set<MoveSender>(['environment', 'ti
 const DOUBT = 1;
 
 /** How many moves it is to what is wanted, as far as is known, when this one is made here; infinite where nothing is known to lead there. */
-export type Promised = (place: Place, words: string) => number;
+type Promised = (place: Place, words: string) => number;
 
 /** Charts for which it matters whether there is something to buy. */
 export const BUYING: ReadonlySet<string> = new Set(['cart', 'checkout', 'messages', 'overlay', 'purchase', 'toasts']);

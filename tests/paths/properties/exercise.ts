@@ -25,7 +25,7 @@ export type Finding = {
 };
 
 /** What says one move after the other; null ends the run. */
-export type Player = (run: TimedRun) => Move | null;
+type Player = (run: TimedRun) => Move | null;
 
 /** So long people and machines take from one event to the next, in milliseconds. */
 const PAUSE = 100;

@@ -5,12 +5,12 @@ const SOURCES = ['machines/', 'src/', 'mocks/', 'tests/'];
 const RESULTS = 'test-results/';
 
 /** A file with results of `npm test`. */
-export type ResultFile = {
+type ResultFile = {
   readonly path: string;
   readonly text: string /** ms since 1970 */;
   readonly written: number;
 };
-export type Change = { readonly path: string /** ms since 1970 */; readonly at: number };
+type Change = { readonly path: string /** ms since 1970 */; readonly at: number };
 
 const commandOf = (stage: string, shard?: string): string =>
   `npm test -- --only ${stage}${shard === undefined ? '' : ` --shard ${shard}`}`;

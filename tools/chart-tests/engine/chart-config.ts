@@ -9,7 +9,7 @@ export type TransitionConfig = {
 };
 type Listed<Item> = Item | readonly Item[];
 export type Transitions = Listed<TransitionConfig | string>;
-export type InvokeConfig = {
+type InvokeConfig = {
   readonly id?: string;
   readonly src?: unknown;
   readonly onDone?: Transitions;

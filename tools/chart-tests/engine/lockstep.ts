@@ -126,7 +126,7 @@ export type Difference = {
 };
 
 /** What makes two charts comparable that were not loaded together. */
-export type Translation = {
+type Translation = {
   /** Puts what the reference shows into the chart's own words, where states are only called otherwise. */
   readonly translated: (shown: string) => string;
   /** The same event for the chart: errors are compared by their class. */

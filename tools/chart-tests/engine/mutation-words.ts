@@ -5,7 +5,7 @@ type Typed = { readonly type: string; readonly params?: unknown };
 const isTyped = (value: unknown): value is Typed => typeof value === 'object' && value !== null && 'type' in value;
 
 /** A guard made of others, as and() and not() make them. */
-export type Combined = ((...args: never[]) => unknown) & { readonly guards: readonly unknown[] };
+type Combined = ((...args: never[]) => unknown) & { readonly guards: readonly unknown[] };
 export const isCombined = (value: unknown): value is Combined => typeof value === 'function' && 'guards' in value;
 
 /** Literal params are shown; the result of a function is not known here. */

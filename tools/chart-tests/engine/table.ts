@@ -7,7 +7,7 @@ import { type Edge, type Graph, type Saying, sayingsOf } from './walk.ts';
 import { sayingWords, stateWords } from './words.ts';
 
 /** What one event does, wherever a flow may be: a row for each transition that answers it, and one for where none does. */
-export type Entry = { readonly event: string; readonly rows: readonly string[] };
+type Entry = { readonly event: string; readonly rows: readonly string[] };
 
 const digestOf = (texts: readonly string[]): string => {
   const hash = createHash('sha256');

@@ -8,9 +8,9 @@ import { type Edge, type Graph, type Saying, situationOf } from './walk.ts';
 export type Path = { readonly id: string; readonly flow: string; readonly sayings: readonly Saying[] };
 
 /** What a step is worth taking for: transitions, states, or each step by itself. */
-export type GoalsOf = (edge: Edge) => readonly string[];
+type GoalsOf = (edge: Edge) => readonly string[];
 
-export type Tours = {
+type Tours = {
   readonly paths: readonly Path[];
   /** Goals that a step of the graph has and no path reaches. */
   readonly missed: readonly string[];

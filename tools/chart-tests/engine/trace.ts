@@ -4,7 +4,7 @@ import { begun, canCome, stepped } from './steps.ts';
 import type { Saying } from './walk.ts';
 import { outcomeWords, sayingWords } from './words.ts';
 
-export type Trace = {
+type Trace = {
   /** A line for the beginning, and one for each step. */
   readonly lines: readonly string[];
   /** The transitions taken, by the ids of their places; known only of a marked chart. */

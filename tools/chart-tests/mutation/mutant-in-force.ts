@@ -1,5 +1,5 @@
 /** A mutant among those of a chart. */
-export type Named = { readonly chart: string; readonly mutant: string };
+type Named = { readonly chart: string; readonly mutant: string };
 
 const VARIABLE = 'MUTANT_IN_FORCE';
 

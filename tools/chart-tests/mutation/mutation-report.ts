@@ -6,7 +6,7 @@ import { walked } from '#tools/chart-tests/engine/walk.ts';
 import { judgeOf, type Verdict } from './judge.ts';
 
 /** Whether unit tests notice a mutant, and which one does first. */
-export type UnitVerdict = { readonly isKilled: boolean; readonly by: string | null };
+type UnitVerdict = { readonly isKilled: boolean; readonly by: string | null };
 
 /** What became of one mutant. */
 export type Judged = Verdict & {

@@ -10,7 +10,7 @@ import type { Exercised } from './exercised.ts';
 import type { Exploration } from './exploration.ts';
 import { type GuardSeen, guardSeen } from './guards.ts';
 
-export type StateReport = {
+type StateReport = {
   readonly state: string;
   readonly description: string;
   readonly requirements: readonly string[];

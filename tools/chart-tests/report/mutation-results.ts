@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** What the mutants change: charts, views or plain code. */
-export type MutationTarget = 'charts' | 'views' | 'code';
+type MutationTarget = 'charts' | 'views' | 'code';
 
 /** The verdict on one mutant. */
 export type MutationResult = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-export type TestOutcome = 'passed' | 'failed' | 'not run';
+type TestOutcome = 'passed' | 'failed' | 'not run';
 
 /** A test of a result file, and the requirements that its title names. */
 export type TestResult = {

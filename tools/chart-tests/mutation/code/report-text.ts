@@ -21,7 +21,7 @@ function listed(title: string, verdicts: readonly CodeVerdict[]): readonly strin
 }
 
 /** An area with the verdicts on its mutants. */
-export type JudgedArea = { readonly name: string; readonly goal: number; readonly verdicts: readonly CodeVerdict[] };
+type JudgedArea = { readonly name: string; readonly goal: number; readonly verdicts: readonly CodeVerdict[] };
 
 export const isReached = ({ goal, verdicts }: JudgedArea): boolean => mutationScore(verdicts) >= goal;
 

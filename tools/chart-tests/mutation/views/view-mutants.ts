@@ -10,7 +10,7 @@ export const VIEW_MUTATIONS = [
   'returns early',
   'selector negated',
 ] as const;
-export type ViewMutation = (typeof VIEW_MUTATIONS)[number];
+type ViewMutation = (typeof VIEW_MUTATIONS)[number];
 
 /** A view with one thing changed: an expression of its source has another in its place. */
 export type ViewMutant = {
