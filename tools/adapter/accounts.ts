@@ -32,7 +32,7 @@ const wrongPassword = () => new Refusal(401, 'The email or password is wrong.');
 const badLink = () => new Refusal(400, 'This reset link is not valid.');
 const wrongCode = () => new Refusal(422, 'The code is wrong or has expired.', { code: 'codeWrong' });
 
-/** The engine's refusal of what was sent becomes ours; all else stays. */
+/** Replaces the engine's refusal of a request with ours. Other errors pass through. */
 async function orElse<T>(asked: Promise<T>, refusal: () => Refusal): Promise<T> {
   try {
     return await asked;

@@ -59,7 +59,7 @@ function keyOf({ req }: Context): string {
   throw new Refusal(400, `An order needs the header ${IDEMPOTENCY_HEADER}.`);
 }
 
-/** What the engine refuses in words is passed on. What it does not understand is our fault. */
+/** A refusal of the engine with a message is passed on. A request that it does not understand is our fault. */
 function refusalOf(error: Error): Refusal | null {
   if (error instanceof Refusal) return error;
   if (error instanceof EngineAway) return AWAY;
@@ -72,7 +72,9 @@ function refusalOf(error: Error): Refusal | null {
   return new Refusal(status, message, details, retryAfter === null ? {} : { 'retry-after': retryAfter });
 }
 
-/** The contract (docs/api/openapi.json), answered from the engine. It stores nothing: any number of them are one. */
+/**
+ * The contract (docs/api/openapi.json), answered from the engine. It stores nothing, so any number of adapters can run.
+ */
 export function adapterApp(engine: Engine, catalogue: Catalogue): Hono {
   const app = new Hono();
   const accounts = accountsOf(engine);

@@ -8,10 +8,10 @@ import type { Brand } from '#machines/domain/brand.ts';
 import { type ApiProduct, type CatalogueIndex, indexCatalogue } from '#mocks/catalogue-search.ts';
 import type { Engine } from './engine.ts';
 
-/** As much as the engine gives for one question, and questions asked at once. */
+/** The largest page that the engine gives, and the number of requests at once. */
 const PAGE = 100;
 const PAGES = 10;
-/** The clocks of engines and adapters differ; what was written this long before the last reading is read again. */
+/** The clocks of engines and adapters differ; so changes from this long before the last reading are read again. */
 const CLOCK_MS = 60_000;
 
 /** A product as the index of the engine holds it. `indexedAt`: milliseconds since 1970. */
@@ -54,18 +54,18 @@ async function readDocuments({ ask }: Engine, since: number): Promise<{ document
   return { documents: hits.map(({ document }) => document), total: all.metadata.count };
 }
 
-/** What lists are answered from. */
+/** The data that lists are answered from. */
 type CatalogueCopy = () => Promise<CatalogueIndex>;
 
 /** @returns a function that brings the copy up to date: it reads what has changed, and everything where the number of products differs */
 export function copyCatalogue(engine: Engine, readBrands: () => Promise<readonly Brand[]>): CatalogueCopy {
   let documents: ReadonlyMap<string, Document> = new Map();
   let index: CatalogueIndex | null = null;
-  /** The brands of that index: what is renamed may be read after its products. */
+  /** The brands of that index: a renamed brand may be read after its products. */
   let indexed = '';
   /** When everything that was written before had been read; milliseconds since 1970. */
   let readAt = 0;
-  /** The reading of everything, which takes seconds: who asks meanwhile waits for it, and does not begin another. */
+  /** The reading of everything, which takes seconds: requests meanwhile wait for it and begin no other. */
   let first: Promise<CatalogueIndex> | null = null;
 
   /** Stock changes with each order, but a product as shoppers see it only with the last piece. */
@@ -94,7 +94,7 @@ export function copyCatalogue(engine: Engine, readBrands: () => Promise<readonly
     return index;
   };
   return async () => {
-    // What was changed since it began is not in it, and is read after it.
+    // Changes since it began are not in it, and are read after it.
     if (first !== null) await first;
     else if (readAt === 0) {
       first = bringUpToDate();

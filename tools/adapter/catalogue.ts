@@ -21,7 +21,7 @@ const CategoriesSchema = v.object({
 });
 
 type Placed = { metadata: Record<string, unknown> };
-/** What was added in the admin has no place, and comes last. */
+/** A brand or category that was added in the admin has no place, and comes last. */
 const placeOf = ({ metadata: { place } }: Placed) => (typeof place === 'number' ? place : Number.MAX_SAFE_INTEGER);
 const byPlace = (one: Placed, other: Placed) => placeOf(one) - placeOf(other);
 

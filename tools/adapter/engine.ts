@@ -14,7 +14,7 @@ export class EngineProblem extends Error {
   }
 }
 
-/** The engine does not answer at all: it starts, or its database is away. */
+/** The engine does not answer at all: it is starting, or its database does not answer. */
 export class EngineAway extends Error {}
 
 /** A shopper does not wait longer; an order may take its time. */
@@ -26,7 +26,7 @@ export type Asking = { body?: unknown; token?: string | null };
 
 export type Engine = {
   ask: <T>(method: 'GET' | 'POST', path: string, schema: v.GenericSchema<unknown, T>, asking?: Asking) => Promise<T>;
-  /** Calls back whenever what lists show may have changed, until the connection ends. */
+  /** Calls back whenever lists may have changed, until the connection ends. */
   watch: (onChange: () => void) => Promise<void>;
 };
 

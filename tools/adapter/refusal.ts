@@ -1,4 +1,4 @@
-/** An answer that refuses: words, and a code where a program has to know which. */
+/** A refusal: a message, and a code where a program has to distinguish it. */
 export class Refusal extends Error {
   readonly status: number;
   readonly details: Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-/** Answers that are the same for everyone, remembered for seconds. What is asked meanwhile waits for the first answer. */
+/** Answers that are the same for everyone, remembered for seconds. Requests meanwhile wait for the first answer. */
 export type Remembered = {
   answer: <T>(key: string, ask: () => Promise<T>) => Promise<T>;
   forget: () => void;

@@ -1,9 +1,9 @@
 import { type Engine, EngineAway } from './engine.ts';
 
-/** While the engine is away, what is remembered lasts its few seconds. */
+/** While the engine does not answer, remembered answers last their few seconds. */
 const AGAIN_MS = 2000;
 
-/** Calls back whenever what lists show may have changed; when the engine was away, asks it again until it is back. */
+/** Calls back whenever lists may have changed. Asks an engine that does not answer again, until it does. */
 export function watchChanges(engine: Engine, onChange: () => void): void {
   const watch = async () => {
     try {

@@ -43,13 +43,16 @@ async function withMock(measure) {
   }
 }
 
-/** What a shopper does on the same catalogue, with either of both behind the same build. */
+/** The touches of the bench on the same build: with the mock and with the real shop behind it. */
 async function compareTouches(real, executable) {
   const { touchesBeside } = await loaded('tests/bench/touches-beside.ts');
   return await withMock((mock) => touchesBeside({ mock, real }, executable));
 }
 
-/** Nothing is remembered; then all is. @param {number} products @param {string} executable a Chromium */
+/**
+ * Measures with nothing remembered, then with everything.
+ * @param {number} products @param {string} executable a Chromium
+ */
 async function measureReal(products, executable) {
   const started = performance.now();
   const world = await openWorld({ products, cacheSeconds: 0 });

@@ -6,7 +6,7 @@ import { loaded } from '../shared/loaded.mjs';
 import { giveUp, prepare } from '../shared/prepare.mjs';
 
 const BUILD_AS_IT_IS = '--no-build';
-/** Lighthouse has 200 packages of its own; who starts or tests the shop need not wait for them. */
+/** Lighthouse has 200 packages, so only this command installs them. */
 const LIGHTHOUSE = 'tests/bench/lighthouse/';
 
 await prepare('Nothing was measured.');

@@ -8,7 +8,7 @@ import { ROOT, run } from '../shared/run.mjs';
 
 const [target, ...rest] = process.argv.slice(2);
 
-/** 167 packages: who starts or tests the shop need not wait for them. */
+/** StrykerJS has 167 packages, so only this command installs them. */
 const STRYKER = 'tools/chart-tests/mutation/code/stryker/';
 
 /** As for the browser tests: without a window it is quicker. */

@@ -5,7 +5,7 @@ import { installApart } from '../shared/install.mjs';
 import { giveUp, prepare } from '../shared/prepare.mjs';
 import { tool } from '../shared/run.mjs';
 
-/** 175 packages: who starts or tests the shop need not wait for them. */
+/** Mermaid and SCION have 175 packages, so only this command installs them. */
 const READERS = 'tests/readers/installed/';
 
 await prepare('Nothing was tested.');

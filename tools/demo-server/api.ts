@@ -19,7 +19,7 @@ const compress = promisify(brotliCompress);
 /** True when the client reads brotli. */
 const acceptsBrotli = (request: IncomingMessage): boolean => new Negotiator(request).encodings(['br']).length > 0;
 
-/** What the client sent, or null as soon as it is more than anyone may send. */
+/** The request's body; null as soon as it is larger than allowed. */
 async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -40,7 +40,7 @@ function headersOf(request: IncomingMessage): Headers {
   return headers;
 }
 
-/** Aborts when the client goes away before its answer is complete. */
+/** Aborts when the client disconnects before its answer is complete. */
 function departureOf(response: ServerResponse): AbortSignal {
   const controller = new AbortController();
   response.once('close', () => {
@@ -49,7 +49,7 @@ function departureOf(response: ServerResponse): AbortSignal {
   return controller.signal;
 }
 
-/** Whether the client has said what it knows already, and it is this. */
+/** Whether the client already has the answer with this entity tag. */
 const isKnown = (request: IncomingMessage, etag: string) =>
   fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag });
 
@@ -68,7 +68,7 @@ async function replyFrom(response: Response, request: IncomingMessage): Promise<
   return { status: response.status, headers: { ...headers, 'content-encoding': 'br' }, body: brotli };
 }
 
-/** The server's own scenario answers a request, unless requests may name theirs and this one does. RUN-4 */
+/** The handlers of the scenario that the request names, where that is allowed; else those of the server's own. RUN-4 */
 function chosenHandlers(request: IncomingMessage): readonly HttpHandler[] | null {
   const named = process.env.MOCK_SCENARIOS === 'on' ? request.headers[SCENARIO_HEADER] : undefined;
   const name = named ?? (process.env.MOCK_SCENARIO || undefined);
@@ -82,8 +82,9 @@ export type AnswerApi = (request: IncomingMessage, response: ServerResponse, url
 type Answer = (asked: Request) => Promise<Response | undefined>;
 
 /**
- * An API over HTTP: what may be asked, entity tags and compression. The answers may be the mock's or an adapter's.
- * @param answerOf the one that answers a request; null where the request names something that is not there
+ * An API over HTTP: allowed methods and sizes, entity tags and compression. The answers may be the mock's or an
+ * adapter's.
+ * @param answerOf gives the function that answers a request; null where the request names an unknown scenario
  */
 export function answering(answerOf: (request: IncomingMessage) => Answer | null): AnswerApi {
   return async (request, response, url) => {

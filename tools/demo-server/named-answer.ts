@@ -1,7 +1,10 @@
 import { answer } from '#mocks/in-process.ts';
 import { entityTag } from './entity-tag.ts';
 
-/** The mock API without a network, each answer under the name that the server gives it, too. @throws as `answer` does */
+/**
+ * Answers of the mock API without a network, each with the entity tag that the server sends, too.
+ * @throws as `answer` does
+ */
 export async function namedAnswer(request: Request): Promise<Response> {
   const response = await answer(request);
   const body = new Uint8Array(await response.arrayBuffer());

@@ -19,10 +19,10 @@ export type BuiltPages = {
   hasEveryProduct: boolean;
 };
 
-/** Paths that one file answers. `pattern`, of the same paths as `route`, is understood by JavaScript, PCRE and RE2 alike. */
+/** Paths that one file answers. `pattern` fits the same paths as `route`; JavaScript, PCRE and RE2 understand it. */
 export type PathRule = { route: string; pattern: string; page: BuiltPage };
 
-/** Which file answers which path, in the words that every server understands; first rule that fits first. */
+/** Which file answers which path, in a form that every server can use. The first rule that fits holds. */
 export type PageRules = {
   /** For addresses with a query string, before all others. */
   withQuery: readonly PathRule[];
@@ -39,7 +39,7 @@ const CATEGORY_ROUTE = '/products/:category';
 const PRODUCT_PATH = /^\/products\/[^/]+\/([^/]+)$/;
 
 /**
- * The path as it reads, or null where it cannot be read. A slash within a part of it stays encoded, as the shop's own
+ * The decoded path, or null where it cannot be decoded. A slash within a part of it stays encoded, as the shop's own
  * routes have it: '/products%2Fgin' names no category. RTE-7
  */
 export function decodedPath(path: string): string | null {
@@ -96,7 +96,7 @@ function byOtherNames(
   });
 }
 
-/** Left out are paths that an address writes in another way, and such as differ in their capitals alone. */
+/** Paths by their form in lower case, without those that have to be encoded and those that differ in capitals alone. */
 function spellingsOf(paths: readonly string[]): ReadonlyMap<string, string> {
   const names = paths.map((path) => path.toLowerCase());
   const isAlone = (name: string) => names.indexOf(name) === names.lastIndexOf(name);
@@ -116,7 +116,7 @@ export function pageRules({ pages, shells, notFound, categories, hasEveryProduct
   return {
     withQuery: lists,
     byPath,
-    // A list that has no page is a list still and no product.
+    // The address of a list without a page still names a list, not a product.
     patterns: [
       ...lists,
       ...shells.filter(({ when }) => when === undefined).flatMap((shell) => rulesOf(shell, categories, ids)),
@@ -126,7 +126,7 @@ export function pageRules({ pages, shells, notFound, categories, hasEveryProduct
   };
 }
 
-/** Slashes at the end of a path name nothing more. A loop: the expression /\/+$/ takes minutes over many slashes. RTE-1 */
+/** The path without slashes at its end. A loop: the expression /\/+$/ takes minutes over many slashes. RTE-1 */
 function withoutTrailingSlashes(path: string): string {
   let end = path.length;
   while (end > 1 && path[end - 1] === '/') end -= 1;

@@ -13,7 +13,7 @@ export const plainText = (status: number, text: string, headers: Reply['headers'
   body: `${text}\n`,
 });
 
-/** The API's way to refuse: words in JSON. */
+/** The API's refusal: a message in JSON. */
 export const jsonMessage = (status: number, message: string, headers: Reply['headers'] = {}): Reply => ({
   status,
   headers: { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers },

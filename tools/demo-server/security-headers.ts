@@ -23,8 +23,7 @@ const originOf = (address: string | undefined): string[] =>
   address !== undefined && URL.canParse(address) ? [new URL(address).origin] : [];
 
 /**
- * What a page of the shop may load, and from where: nothing inline but what is named by its hash, nothing evaluated, no
- * stranger.
+ * A page of the shop may load its own files, inline content that is named by its hash, and files of the given hosts.
  */
 export function contentSecurityPolicy(
   { apiUrl, imageHost, qrService, reportEndpoint, faultEndpoint }: OutsideHosts,

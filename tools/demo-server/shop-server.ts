@@ -4,7 +4,7 @@ import type { AnswerApi } from './api.ts';
 import { jsonMessage, plainText, type Reply, send } from './reply.ts';
 import { answerSite, type Site } from './site.ts';
 
-/** Addresses are read against this; what the client calls the server does not matter. */
+/** The base for reading addresses. The host that the client names does not matter. */
 const BASE = 'http://shop.invalid';
 
 /** An API, and the addresses that are its own. */

@@ -42,8 +42,8 @@ export function hasOwnAddress(path: string): boolean {
 }
 
 /**
- * Reads a built site into memory: it is a few megabytes, and a build that runs meanwhile cannot pull a file away from
- * under an answer. `sirv` sends Brotli where a client refuses it (`br;q=0`) and compares one entity tag with a list as a
+ * Reads a built site into memory: it is a few megabytes, and a build that runs meanwhile cannot remove a file that is
+ * being sent. `sirv` sends Brotli where a client refuses it (`br;q=0`) and compares one entity tag with a list as a
  * whole; tests/support/site-table.ts says both.
  */
 export function readStaticFiles(root: string): StaticFiles {
@@ -70,13 +70,13 @@ export function readStaticFiles(root: string): StaticFiles {
   );
 }
 
-/** The smallest kind of a file that its client reads; the plain one where it says that it reads none. */
+/** The smallest encoding of a file that the client accepts; the plain file where it accepts none. */
 function bestEncoding(file: StaticFile, request: IncomingMessage): (typeof ENCODINGS)[number] {
   const accepted = new Negotiator(request).encodings([...ENCODINGS]);
   return ENCODINGS.find((encoding) => file[encoding] !== null && accepted.includes(encoding)) ?? 'identity';
 }
 
-/** A file as an answer: compressed where the client reads that, and 304 where it has it already. */
+/** A file as an answer: compressed where the client accepts that, and 304 where the client has it already. */
 export function fileReply(file: StaticFile, request: IncomingMessage, status = 200): Reply {
   const headers = {
     'content-type': file.type,

@@ -24,7 +24,10 @@ export const buildRules = () => built('tools/engine/rules.ts', FOLDER, { format:
 /** Builds the server of the real shop. */
 export const buildAdapter = () => built('tools/adapter/server.ts', 'dist/adapter', {});
 
-/** Writes what an empty engine is filled with. @param {number} [products] how many; the mock's own number by default */
+/**
+ * Writes the catalogue that fills an empty engine.
+ * @param {number} [products] how many; the mock's own number by default
+ */
 export async function writeCatalogue(products) {
   const { seedCatalogue } = await loaded('tools/engine/seed-catalogue.ts');
   mkdirSync(path(FOLDER), { recursive: true });

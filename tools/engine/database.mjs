@@ -55,7 +55,7 @@ export async function ownDatabase({ folder, port, password }) {
     const made = mkdirSync(folder, { recursive: true });
     await server.initialise().catch((error) => {
       keep(error);
-      // A half-made one would stop the next attempt. What was here before is not ours.
+      // A half-made database would stop the next attempt. A folder that existed before is left alone.
       if (made !== undefined) rmSync(folder, { recursive: true, force: true });
       throw notCreated();
     });

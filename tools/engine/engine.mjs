@@ -14,7 +14,7 @@ const HOST = '127.0.0.1';
 const NOT_MIGRATED =
   'The database could not be brought up to date, so the engine was not started. Put right what is said below and start again: what was done is not done twice. A backup can be restored, too: docs/backend.md.';
 
-/** What the engine's own programs need beside what the machine has. */
+/** Variables of the engine's programs, in addition to the machine's own. */
 const environment = ({ databaseUrl, secrets, folder }) => ({
   NODE_ENV: 'production',
   MEDUSA_DISABLE_TELEMETRY: 'true',
@@ -64,7 +64,7 @@ async function openDatabase(folder, port, secrets) {
   return await ownDatabase({ folder: `${folder}/database`, port, password: secrets.database });
 }
 
-/** Runs one of the engine's commands to its end. @throws Trouble with what it has said */
+/** Runs one of the engine's commands to its end. @throws Trouble with its output */
 async function engineCommand(args, env, trouble) {
   const { ok, output } = await run(process.execPath, [CLI, ...args], {
     cwd: path('backend'),
@@ -122,9 +122,10 @@ const isIndexed = (url, key) => async () => {
 };
 
 /**
- * Starts a database and an engine on it, with everything that has to be done before. The folder is there, the ports are free.
+ * Starts a database and an engine on it, with everything that has to be done before. The folder is there, the ports are
+ * free.
  * @param {{ folder: string, port: number, databasePort: number, products?: number, hasAdmin?: boolean,
- *   opened?: (stop: () => Promise<void>) => void }} options `opened` is given what ends each thing that was started
+ *   opened?: (stop: () => Promise<void>) => void }} options `opened` gets a function that stops each started program
  */
 export async function startEngine({ folder, port, databasePort, products, hasAdmin = false, opened = () => {} }) {
   const secrets = secretsIn(folder);

@@ -2,7 +2,7 @@ const WARM_UP = 5;
 const RUNS = 60;
 const SHOPPERS = 20;
 
-/** What a shopper asks, over and over; each search is another one. */
+/** Requests of a shopper, repeated; each search has another word. */
 const WORDS = ['sherry', 'oak', 'gin', 'wine', 'dark', 'orange', 'smoke', 'lime'];
 const wordAt = (at) => WORDS[at % WORDS.length];
 const QUESTIONS = {

@@ -1,11 +1,11 @@
-// What a start needs of the machine. Each of these throws Trouble where the machine has it not.
+// The machine must have all of this before a start. Each function throws Trouble where it is missing.
 import { accessSync, constants, mkdirSync, statfsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { isFree } from '../shared/ports.mjs';
 import { Trouble } from './trouble.mjs';
 
 const MEGABYTE = 1e6;
-/** What has to be free on the disk: for the packages, for a new database with its catalogue, and to go on with one. */
+/** The free disk space that is needed: for the packages, a new database with its catalogue, and an existing one. */
 export const NEEDED_SPACE = { packages: 2000 * MEGABYTE, newDatabase: 500 * MEGABYTE, database: 100 * MEGABYTE };
 const REDIS_PORT = 6379;
 const REDIS_PATIENCE_MS = 5000;
@@ -37,7 +37,11 @@ function redisAddress(url, setting) {
   return { host: hostname.replace(/^\[|\]$/g, '') || 'localhost', port: Number(port || REDIS_PORT) };
 }
 
-/** An engine would try for minutes, and say nothing. @param {string} url @param {string} setting what has named it */
+/**
+ * An engine would try for minutes, without a message.
+ * @param {string} url
+ * @param {string} setting the option or variable that names it
+ */
 export async function needRedis(url, setting) {
   const address = redisAddress(url, setting);
   const problem = await new Promise((resolve) => {
@@ -57,7 +61,7 @@ export async function needRedis(url, setting) {
 }
 
 /**
- * Asked before anything is installed or written.
+ * Runs before anything is installed or written.
  * @param {{ folder: string, port: number, databasePort: number }} options
  */
 export async function needForStart({ folder, port, databasePort }) {

@@ -9,7 +9,7 @@ const DATA = path('backend/data');
 /** Ports of a command: the engine's, and the next one for its database. */
 const DEFAULT_PORT = '9000';
 
-/** What `npm run backend` and `npm run start:real` understand. @param {string} command */
+/** The options of `npm run backend` and `npm run start:real`. @param {string} command */
 export function engineOptions(command) {
   const readOptions = () => {
     const text = { type: 'string' };

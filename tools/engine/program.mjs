@@ -20,7 +20,7 @@ export function startProgram(args, { cwd, env, log }) {
   const ended = new Promise((resolve) => {
     child.once('exit', (code, signal) => resolve({ code, signal }));
   });
-  // Whatever ends this process, nothing stays behind.
+  // The program ends with this process.
   process.once('exit', () => child.kill('SIGKILL'));
   const isRunning = () => child.exitCode === null && child.signalCode === null;
   const stop = async (signal = 'SIGTERM') => {

@@ -4,7 +4,7 @@ import { installEngine, startEngine } from './engine.mjs';
 import { needForStart } from './needs.mjs';
 import { troubleWords } from './trouble.mjs';
 
-/** Runs a step; what a person can act on ends the command in words. */
+/** Runs a step. An error that a person can act on ends the command with its message. */
 export async function orGiveUp(step) {
   try {
     return await step();
@@ -35,7 +35,7 @@ export async function openEngine({ isReset, folder, ...options }, opened) {
   return await orGiveUp(async () => {
     await needForStart({ folder, ...options });
     await installEngine();
-    // The folder may be anyone's: only what is ours goes.
+    // The folder may hold other files: only the shop's own are removed.
     const ours = isReset ? ['database', 'secrets.json'] : [];
     for (const name of ours) rmSync(`${folder}/${name}`, { recursive: true, force: true });
     return await startEngine({ folder, opened, ...options });

@@ -1,6 +1,6 @@
 /**
- * The shop's own rules, built into one file for the engine (backend/built/rules.cjs): what its index holds of a
- * product, and what an order costs. They are the shop's functions, so that both sides say the same.
+ * The shop's own rules, built into one file for the engine (backend/built/rules.cjs): the index document of a product,
+ * and the totals of an order. Both sides use the shop's functions, so they agree.
  */
 import { is } from 'valibot';
 import { type CartLine, type Totals, totalsOf } from '#machines/domain/cart.ts';
@@ -93,7 +93,10 @@ function cardOf(product: EngineProduct, variant: EngineVariant, category: string
   };
 }
 
-/** What the index holds of a product; null for one that cannot be sold: without a price, a category, or what the shop's reader needs. */
+/**
+ * The index document of a product; null for one that cannot be sold: without a price, a category, or a field that the
+ * shop's reader needs.
+ */
 export function documentOf(product: EngineProduct) {
   const [variant] = product.variants;
   const category = product.categories[0]?.handle;
@@ -114,7 +117,7 @@ export function documentOf(product: EngineProduct) {
 /** A line of an order: pence for one piece. */
 type PricedLine = { price: Pence; quantity: number };
 
-/** What an order costs by the rules of the cart. CRT-3, VCH-3. */
+/** The totals of an order by the rules of the cart. CRT-3, VCH-3. */
 export const orderTotals = (lines: readonly PricedLine[], voucher: Voucher | null): Totals =>
   totalsOf({
     lines: lines.map(({ price, quantity }) => ({ product: { price }, quantity }) as CartLine),

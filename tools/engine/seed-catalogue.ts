@@ -20,7 +20,10 @@ function manyProducts(count: number): ApiProduct[] {
   });
 }
 
-/** What the engine begins with: the catalogue of the mock. @param count how many products; the mock's own number by default */
+/**
+ * The catalogue with which the engine begins: that of the mock.
+ * @param count how many products; the mock's own number by default
+ */
 export const seedCatalogue = (count: number = products.length) => ({
   categories: CATEGORY_IDS.map((id) => {
     const shown = categories.findIndex((category) => category.id === id);

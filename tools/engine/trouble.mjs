@@ -1,7 +1,7 @@
-/** Something that ends a command, in words that a person can act on. */
+/** An error that ends a command. A person can act on its message. */
 export class Trouble extends Error {}
 
-/** What the system says of files and folders, in such words. */
+/** Messages for the system's errors about files and folders. */
 const FILE_TROUBLES = {
   ENOSPC: () => 'The disk is full. Make room, and start again: what was stored is there.',
   EACCES: (file) => `This user may not write to ${file}. Allow it, or choose another folder: --data <folder>`,

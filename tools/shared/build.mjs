@@ -30,7 +30,7 @@ async function finish() {
 /** Loading TypeScript through Vite sets the mode to development. A build must not use it. */
 const viteBuild = (...args) => tool(VITE, ['build', ...args], { env: { NODE_ENV: 'production' } });
 
-/** What is built, one after the other: each step needs those before it. */
+/** The steps of the build. Each needs those before it. */
 const STEPS = [
   () => viteBuild('--logLevel', 'warn'),
   () => viteBuild('--ssr', 'tools/demo-server/server.ts', '--logLevel', 'warn'),

@@ -15,7 +15,7 @@ export function namedFlow(name, requirement, sentence) {
   return { name, camel: Pascal.charAt(0).toLowerCase() + Pascal.slice(1), Pascal, requirement, sentence };
 }
 
-/** The templates beside this file, and where a flow has what is made of them. */
+/** The templates beside this file, and the file of a flow that each becomes. */
 const TEMPLATES = {
   machine: 'machines/{name}/{name}.machine.ts',
   selectors: 'machines/{name}/{name}.selectors.ts',
@@ -60,7 +60,7 @@ const endOf = (beginning) => (lines) => {
 };
 
 /**
- * What is written into lists that exist. The formatter sorts imports.
+ * The lines that are written into existing lists. The formatter sorts imports.
  * @param {Flow} flow @returns {readonly { file: string, place: Place, text: string }[]}
  */
 export function registrationsOf(flow) {

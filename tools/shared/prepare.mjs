@@ -6,7 +6,10 @@ export function giveUp(message) {
   process.exit(1);
 }
 
-/** What reading a command line gives; a wrong one ends the command. @template Options @param {() => Options} read @param {string} usage */
+/**
+ * Reads a command line. A wrong one ends the command, with the usage.
+ * @template Options @param {() => Options} read @param {string} usage @returns {Options}
+ */
 export function orAdvice(read, usage) {
   try {
     return read();
@@ -15,7 +18,10 @@ export function orAdvice(read, usage) {
   }
 }
 
-/** What every command needs first: the right Node, and the dependencies. @param {string} undone what to say without them */
+/**
+ * Every command begins with this: it checks Node and installs the dependencies.
+ * @param {string} undone the message where that fails
+ */
 export async function prepare(undone) {
   const problem = nodeProblem();
   if (problem) giveUp(problem);

@@ -31,7 +31,7 @@ export function run(command, args, { cwd = ROOT, env = {}, quiet = false, timeou
   });
 }
 
-/** Runs npm: the very one that started us, where npm did. */
+/** Runs npm: the same one that started this process, if npm did. */
 export function npm(args, options = {}) {
   const npmCli = process.env.npm_execpath;
   if (npmCli?.endsWith('.js')) return run(process.execPath, [npmCli, ...args], options);

@@ -1,2 +1,2 @@
-/** What the built shop is made of, so that its screens look as they do. */
+/** The sources of the built shop. Its screens depend on them. */
 export const SOURCES = ['machines', 'mocks', 'public', 'src', 'tools/build', 'tools/demo-server', 'index.html'];

@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { codegen } from './build.mjs';
 import { path } from './loaded.mjs';
 
-/** Says what the styles were generated from; within their folder, so that both are gone at once. */
+/** A hash of the inputs of the styles. It is in their folder, so that both are deleted together. */
 const STAMP = 'styled-system/.generated-from';
 const SETTINGS = ['panda.config.ts', 'package-lock.json'];
 /** Folders that Panda's settings import from, and which files of them. */

@@ -95,7 +95,7 @@ export function readTestOptions(args, stages) {
   }
 }
 
-/** Whether some tests are left out on purpose: the results must not pass for those of a whole run. */
+/** Whether some tests are left out on purpose. Such results do not count as those of a whole run. */
 const isPartial = ({ projects, grep, base }) => projects !== null || grep !== null || base !== null;
 
 /**

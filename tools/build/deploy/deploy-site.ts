@@ -10,11 +10,11 @@ export type DeploySite = {
   rules: PageRules;
   /** Files outside the folders of files that have an address of their own: /gate.js. */
   rootFiles: readonly string[];
-  /** HTML files that are asked for by no name of theirs, without their end: /404, /_shells/product. */
+  /** HTML files that no address names, without their ending: /404, /_shells/product. */
   unnamed: readonly string[];
   /** Policies by HTML file: /products/gin.html. */
   policies: ReadonlyMap<string, string>;
-  /** The policy of what is no page. */
+  /** The policy of answers that are no page. */
   ownPolicy: string;
   /** The security headers that are the same on every answer, by their usual names. */
   headers: Readonly<Record<string, string>>;

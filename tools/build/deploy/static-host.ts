@@ -4,7 +4,7 @@ import { type DeploySite, literally } from './deploy-site.ts';
 
 const DIRECTIVE = /^(\S+) (.*)$/;
 
-/** A policy that lets in what any of several does: for paths that more than one page may answer. */
+/** A policy that allows everything that one of several allows, for paths that more than one page may answer. */
 function union(policies: readonly string[]): string {
   const directives = new Map<string, Set<string>>();
   for (const policy of policies) {
@@ -15,15 +15,15 @@ function union(policies: readonly string[]): string {
   return [...directives].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
 }
 
-/** A route with its places as an expression: what such a host lets a placeholder fit. */
+/** A route as an expression, with placeholders as such a host matches them. */
 const fits = (route: string, path: string): boolean =>
   new RegExp(literally(route.replaceAll(/:\w+/g, '-PLACE-')).replaceAll('-PLACE-', '[^/]+')).test(path);
 
 /**
  * Headers in the words of Netlify and Cloudflare Pages.
  *
- * There every matching rule is used, and two policies both apply. So the first rule, which a 404 page
- * has alone, lets in what any page may; each narrower rule takes away from that.
+ * There every matching rule is used, and two policies both apply. So the first rule, the only one for a 404 page,
+ * allows what any page may load; each narrower rule restricts that.
  */
 export function headersFile({ pages, policies, headers }: DeploySite): string {
   const routes = [...new Set(pages.shells.map(({ route }) => route))];

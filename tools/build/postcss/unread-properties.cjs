@@ -1,8 +1,8 @@
 /**
- * What it is worth is measured with `written-out-tokens`, where the figures are.
+ * Its effect is measured together with `written-out-tokens`, where the figures are.
  *
- * Leaves out custom properties that no rule reads, such as those that Panda sets on every element for utilities which the shop
- * does not use. Runs when tokens are written out.
+ * Leaves out custom properties that no rule reads, such as those that Panda sets on every element for utilities which
+ * the shop does not use. Runs when tokens are written out.
  */
 module.exports = () => ({
   postcssPlugin: 'unread-properties',

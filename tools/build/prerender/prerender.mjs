@@ -19,7 +19,7 @@ const SHELLS = [
   { route: '/orders/:number', path: '/orders/-', file: '_shells/order.html', isHydrated: true },
   { route: '/product/:id', path: '/product/-', file: '_shells/placeholder.html', isHydrated: false },
 ];
-/** What is evaluated before the shop. */
+/** This module is evaluated before the shop. */
 const REACT = 'src/react.ts';
 const NOT_FOUND = { path: '/-', file: '404.html', isHydrated: true };
 

@@ -4,7 +4,7 @@ import type { Sender } from '../engine/flow-paths.ts';
 export const FORMATS = ['list', 'json', 'csv', 'gherkin'] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** A sentence of its own: a person is named, all others name themselves. */
+/** Makes a step a whole sentence: only the words of a person's step lack their subject. */
 const SUBJECTS: Readonly<Record<Sender, string>> = { user: 'the shopper ', shop: '', environment: '', time: '' };
 
 const sentence = ({ saying: { sender, words } }: DescribedStep): string => `${SUBJECTS[sender]}${words}`;

@@ -6,9 +6,9 @@ export type Outcome = {
   readonly path: Pick<DescribedPath, 'id' | 'flow' | 'title'>;
   readonly isWell: boolean;
   readonly seconds: number;
-  /** What is otherwise than expected, a sentence each. */
+  /** The differences from the expected result, one sentence each. */
   readonly broken: readonly string[];
-  /** What was not walked and why, a line each. */
+  /** The steps that were not walked, each with its reason. */
   readonly leftOut: readonly string[];
 };
 

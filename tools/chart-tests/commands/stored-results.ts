@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 
-/** Tests judge these folders: results from before their latest change are old. */
+/** The folders that tests check. Results from before their latest change are outdated. */
 const SOURCES = ['machines/', 'src/', 'mocks/', 'tests/'];
 const RESULTS = 'test-results/';
 
@@ -30,7 +30,7 @@ async function filesIn(root: URL, folder: string): Promise<readonly string[]> {
 
 const changeTime = async (root: URL, path: string): Promise<number> => (await stat(new URL(path, root))).mtimeMs;
 
-/** The file that the tests judge and that was changed last; null without any. */
+/** The file in these folders that was changed last; null without any. */
 export async function latestChange(root: URL): Promise<Change | null> {
   let latest: Change | null = null;
   for (const path of (await Promise.all(SOURCES.map((folder) => filesIn(root, folder)))).flat()) {
@@ -45,7 +45,7 @@ async function resultFile(root: URL, path: string): Promise<ResultFile> {
 }
 
 /**
- * The results of a stage: of a whole run, else of its shards. What is missing is named with the command that makes it.
+ * The results of a stage: of a whole run, else of its shards. A missing result is named with the command that makes it.
  * @param root the project's folder
  */
 export async function storedResults(
@@ -72,7 +72,7 @@ export async function storedResults(
   };
 }
 
-/** Says which results are older than the latest change of what they judge. */
+/** Names the results that are older than the latest change in these folders. */
 export const outdated = (files: readonly ResultFile[], change: Change | null): readonly string[] =>
   files.flatMap(({ path, written }) =>
     change !== null && change.at > written ? [`${path} is old: ${change.path} has changed since then.`] : [],

@@ -1,4 +1,4 @@
-/** What is wrong with what a command was asked for, in words. */
+/** A command was called with a wrong option; the message says what is wrong. */
 export class WrongOption extends Error {
   override readonly name = 'WrongOption';
 }
@@ -10,7 +10,7 @@ export function countOf(option: string, text: string, most = Number.POSITIVE_INF
   throw new WrongOption(`--${option} is a number from 1${Number.isFinite(most) ? ` to ${most}` : ''}, not '${text}'.`);
 }
 
-/** What reading a command line gives. @throws WrongOption where it throws, with the same words */
+/** Reads a command line. @throws WrongOption with the message of any error */
 export function orWrongOption<Parsed>(parse: () => Parsed): Parsed {
   try {
     return parse();

@@ -29,7 +29,7 @@ function pathText(path: Path, flow: FlowPaths): string[] {
   ];
 }
 
-/** All that a flow does, as a record that people can read and approve. */
+/** The whole behaviour of a flow, as a record that people can read and approve. */
 export function approvedText(graph: Graph): string {
   const { flow, places } = graph;
   const { paths } = transitionTours(graph);
@@ -82,10 +82,10 @@ export function readApproved(text: string): ApprovedSnapshot {
   return { paths, events };
 }
 
-/** The words of an approved step, without what it led to. */
+/** The words of an approved step, without its result. */
 const wordsOf = (line: string): string => line.slice(0, line.indexOf(' → **'));
 
-/** Where a flow first goes another way than an approved path, in words; nothing where it goes the same. */
+/** The first step at which a flow differs from an approved path, in words; nothing where they agree. */
 export function pathDifference(approved: ApprovedSnapshot['paths'][number], flow: FlowPaths): string[] {
   const sayings = new Map(sayingsOf(flow).map((saying) => [sayingWords(saying), saying]));
   const said: Saying[] = [];
@@ -137,7 +137,7 @@ function untakenPlaces(approved: ApprovedSnapshot, { flow }: Graph): string[] {
   return places.filter(({ id }) => !taken.has(id)).map((place) => `No approved path takes this: ${placeWords(place)}.`);
 }
 
-/** What a flow does otherwise than its approved snapshot says, in words; nothing when they agree. */
+/** The differences between a flow and its approved snapshot, in words; nothing where they agree. */
 export function differencesFrom(text: string, graph: Graph): readonly string[] {
   if (text === approvedText(graph)) return [];
   const approved = readApproved(text);
@@ -153,12 +153,12 @@ export function differencesFrom(text: string, graph: Graph): readonly string[] {
   return ['The chart does what is approved, but its paths are others now: their ids and their order have changed.'];
 }
 
-/** The ways that an approved snapshot's paths go, as far as they can still be said. */
+/** The events of each path of an approved snapshot, without those that the catalogue no longer has. */
 export function approvedWays(approved: ApprovedSnapshot, flow: FlowPaths): readonly (readonly Saying[])[] {
   return approved.paths.map((path) => approvedWay(path, flow));
 }
 
-/** The way that one of an approved snapshot's paths goes, as far as it can still be said. */
+/** The events of one approved path, without those that the catalogue no longer has. */
 export function approvedWay({ lines }: ApprovedSnapshot['paths'][number], flow: FlowPaths): readonly Saying[] {
   const sayings = new Map(sayingsOf(flow).map((saying) => [sayingWords(saying), saying]));
   return lines.map((line) => sayings.get(wordsOf(line))).filter((saying) => saying !== undefined);

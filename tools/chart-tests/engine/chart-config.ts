@@ -36,7 +36,7 @@ export type Way = readonly (string | number)[];
 export type StatePlace = {
   /** The names of the states from the root's child to this one; none for the root. */
   readonly path: readonly string[];
-  /** As other states' targets can name it. */
+  /** The name by which targets of other states refer to it. */
   readonly id: string;
   readonly way: Way;
   readonly config: StateConfig;

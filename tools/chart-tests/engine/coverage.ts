@@ -8,7 +8,7 @@ import type { Edge, Graph, Saying } from './walk.ts';
 export const COVERAGES = ['states', 'transitions', 'edges', 'negative'] as const;
 export type Coverage = (typeof COVERAGES)[number];
 
-/** Edges are many: a path for each dozen of them would be too many paths. */
+/** Edges are many, so their paths are longer than those for transitions. */
 const LONGEST_EDGE_PATH = 200;
 const LONGEST_STATE_PATH = 12;
 
@@ -38,7 +38,7 @@ function shortestWays(graph: Graph): ReadonlyMap<string, readonly Edge[]> {
 
 const sayingsAlong = (way: readonly Edge[]): readonly Saying[] => way.map(({ saying }) => saying);
 
-/** In each combination of states, once there, all that is ignored. */
+/** One path into each combination of states, and then all events that are ignored there. */
 function negativePaths(graph: Graph): readonly Path[] {
   const seen = new Set<string>();
   return [...shortestWays(graph)].flatMap(([key, way]) => {
@@ -50,7 +50,7 @@ function negativePaths(graph: Graph): readonly Path[] {
   });
 }
 
-/** The paths of a flow that cover what is asked for; ids stay the same as long as the paths do. */
+/** The paths of a flow that reach this coverage. Ids stay the same as long as the paths do. */
 export function pathsFor(graph: Graph, coverage: Coverage): readonly Path[] {
   switch (coverage) {
     case 'states':

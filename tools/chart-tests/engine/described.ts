@@ -9,11 +9,11 @@ export type DescribedStep = {
   readonly saying: Saying;
   /** The states after it. */
   readonly state: string;
-  /** All that it has led to, in words. */
+  /** Its whole result, in words. */
   readonly outcome: string;
 };
 
-/** A path with what it leads to, for those who read or export it. */
+/** A path with its results, to be read or exported. */
 export type DescribedPath = {
   readonly id: string;
   readonly flow: string;
@@ -38,7 +38,7 @@ function idsTaken(step: Step, graph: Graph): readonly string[] {
 const descriptionOf = ({ _nodes }: AnyMachineSnapshot): string =>
   _nodes.flatMap(({ type, description }) => (type === 'atomic' && description ? [description] : [])).join(' ');
 
-/** @throws when the path holds an answer to what is not asked */
+/** @throws when the path holds an answer without a running request */
 export function described({ id, flow, sayings }: Path, graph: Graph): DescribedPath {
   const first = begun(graph.machine, graph.flow.input);
   const requirements = new Set([...idsIn(first.snapshot), ...idsTaken(first, graph)]);

@@ -7,15 +7,15 @@ export type Said = Readonly<Record<string, AnyEventObject>>;
 export const SENDERS = ['user', 'shop', 'environment', 'time'] as const;
 export type Sender = (typeof SENDERS)[number];
 
-/** What paths through a flow are made of: its chart, and all that can happen to it, in words. */
+/** A flow: its chart, and all events that can reach it, in words. */
 export type FlowPaths = Readonly<Record<Sender, Said>> & {
-  /** As its folder and its approved snapshot are called. */
+  /** The name of its folder and of its approved snapshot. */
   readonly flow: string;
   readonly machine: AnyStateMachine;
   readonly input?: unknown;
   /** Distinguishes the situations that matter. The rest of the context may differ within a situation. */
   readonly key: (snapshot: AnyMachineSnapshot) => string;
-  /** The words of those events that no state answers, because a requirement wants it so. */
+  /** The words of the events that no state answers, because a requirement says so. */
   readonly neverAnswered: readonly string[];
   /** The places of guards that cannot refuse, because the branches before them leave nothing to refuse. */
   readonly neverRefused: readonly string[];

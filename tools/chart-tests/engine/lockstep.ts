@@ -12,7 +12,10 @@ const still = (snapshot: AnyMachineSnapshot): string => shown({ snapshot, took: 
 /** The flow's own key. Of situations with the same key only the first is continued. */
 export const byKey: SituationKey = situationOf;
 
-/** All that a chart shows, and whom it has started. There may be endlessly many such situations: only so many are walked. */
+/**
+ * Everything that a chart shows, and the actors that it has started. There may be endlessly many such situations, so
+ * the walk has a limit.
+ */
 export const byEverything: SituationKey = (_, snapshot) =>
   `${still(snapshot)}\n${Object.keys(snapshot.children).sort().join(' ')}`;
 
@@ -27,7 +30,7 @@ type Try = {
 type Situation = {
   /** The words of the events that lead here. */
   readonly way: readonly string[];
-  /** Which of the flow's events its chart says that it would answer here. */
+  /** The events of the flow for which `can()` is true here. */
   readonly can: readonly Saying[];
   readonly tries: readonly Try[];
 };
@@ -39,7 +42,10 @@ const canText = (sayings: readonly Saying[]): string => `can answer: ${sayings.m
 
 type Tried = { readonly snapshot: AnyMachineSnapshot; readonly shows: string };
 
-/** What nothing answers changes nothing and need not be sent; but the failure of an actor then stops the chart. */
+/**
+ * An event that nothing answers changes nothing, so it is not sent; except the failure of an actor, which stops the
+ * chart.
+ */
 function tried(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, { event }: Saying): Tried {
   if (!isAnswered(snapshot, event) && !event.type.startsWith('xstate.error.')) {
     return { snapshot, shows: still(snapshot) };
@@ -48,10 +54,10 @@ function tried(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, { event }
   return { snapshot: step.snapshot, shows: shown(step) };
 }
 
-/** A situation that was met and is still to be looked at. */
+/** A situation that was reached, but not walked yet. */
 type Met = { readonly snapshot: AnyMachineSnapshot; readonly way: readonly string[] };
 
-/** What a chart shows at each step of a walk, so that others can be compared with it. It is walked as far as is asked. */
+/** A walk of one chart with which others are compared. Each situation is walked when it is first needed. */
 export class Reference {
   readonly flow: FlowPaths;
   readonly first: string;
@@ -117,7 +123,7 @@ export class Reference {
   }
 }
 
-/** Where a chart first shows something else than the one it is compared with. */
+/** The first difference between a chart and the reference. */
 export type Difference = {
   /** The words of the events up to there. */
   readonly way: readonly string[];
@@ -125,13 +131,13 @@ export type Difference = {
   readonly now: string;
 };
 
-/** What makes two charts comparable that were not loaded together. */
+/** Makes two charts comparable that were not loaded together. */
 type Translation = {
-  /** Puts what the reference shows into the chart's own words, where states are only called otherwise. */
+  /** Replaces the reference's state names with the chart's own, where only the names differ. */
   readonly translated: (shown: string) => string;
   /** The same event for the chart: errors are compared by their class. */
   readonly own: (saying: Saying) => Saying;
-  /** Whether it matters that the chart says of this event that it would answer it. */
+  /** Whether `can()` of this event is compared. */
   readonly isAsked: (saying: Saying) => boolean;
 };
 
@@ -142,7 +148,7 @@ function offersDiffer(could: readonly Saying[], canNow: readonly Saying[]): Omit
   return before === now ? null : { before, now };
 }
 
-/** Walks a chart beside a reference. Null where both show the same at every step of it. */
+/** Walks a chart beside a reference. Null where both show the same at every step. */
 export function differenceOf(
   reference: Reference,
   machine: AnyStateMachine,

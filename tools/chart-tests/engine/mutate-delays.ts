@@ -47,7 +47,7 @@ function writtenDelays(config: StateConfig, state: StatePlace): Mutant[] {
     );
 }
 
-/** Mutants of how long things take. */
+/** Mutants of delays. */
 export const delayMutants = (config: StateConfig, states: readonly StatePlace[], delays: Delays): readonly Mutant[] => [
   ...namedDelays(config, delays),
   ...states.flatMap((state) => writtenDelays(config, state)),

@@ -15,7 +15,7 @@ const alphabetOf = (states: readonly StatePlace[]): readonly string[] => [
 const answers = (type: string) => (asked: string) =>
   asked === '*' || asked === type || (asked.endsWith('.*') && type.startsWith(asked.slice(0, -1)));
 
-/** An event that a state ignores leads from it to the state beside it. */
+/** An event that a state ignores now leads to a sibling state. */
 function illegalAdded(config: StateConfig, states: readonly StatePlace[], state: StatePlace): Mutant[] {
   const { parent } = state;
   if (!parent || parent.config.type === 'parallel' || state.config.states || state.config.type === 'final') return [];
@@ -100,7 +100,7 @@ const tagDropped = (config: StateConfig, state: StatePlace): Mutant[] =>
     ),
   );
 
-/** Mutants of the states that a chart has, and of what they ignore. */
+/** Mutants of the states of a chart, and of the events that they ignore. */
 export const stateMutants = (config: StateConfig, states: readonly StatePlace[]): readonly Mutant[] =>
   states.flatMap((state) => [
     ...initialChanged(config, states, state),

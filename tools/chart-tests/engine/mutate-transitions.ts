@@ -62,7 +62,7 @@ function branchesOf(config: StateConfig, states: readonly StatePlace[], place: T
 const deleted = ({ branch, targets, words, become }: Branch): Mutant =>
   become('transition deleted', '', `${words} ${lostActionWords(branch, targets)}`);
 
-/** Every state beside the right one in its turn. Where it comes from already is what a dropped target leads to. */
+/** The target becomes each of its sibling states in turn, but not the source: a dropped target leads there. */
 function retargeted(states: readonly StatePlace[], { place, branch, targets, words, become }: Branch): Mutant[] {
   return targets.flatMap((right, index) => {
     const others = right.parent ? childrenOf(states, right.parent) : [];

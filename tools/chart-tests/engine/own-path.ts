@@ -6,7 +6,7 @@ type Reached = { readonly situation: string; readonly sayings: readonly Saying[]
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}£]+/gu) ?? [];
 const asLine = ({ sender, words }: Saying): string => `  ${sender} · ${words}`;
 
-/** What the chart answers in a situation, and then what it ignores. */
+/** The events that the chart answers in a situation, then those that it ignores. */
 function sayingsAt(graph: Graph, situation: string) {
   const answered = (graph.edges.get(situation) ?? []).map(({ saying }) => saying);
   return { answered, ignored: (graph.ignored.get(situation) ?? []).filter((one) => !answered.includes(one)) };

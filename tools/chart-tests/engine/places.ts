@@ -19,7 +19,7 @@ export type Place = {
   readonly covers: readonly string[];
 };
 
-/** What of XState's own definition of a transition is looked at. */
+/** The parts of XState's own definition of a transition that are read here. */
 export type Definition = {
   guard?: unknown;
   target?: readonly AnyStateNode[] | undefined;

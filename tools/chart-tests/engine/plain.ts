@@ -5,7 +5,7 @@ type Line = string;
 
 const isActor = (value: object): value is { id: string } => 'sessionId' in value && 'id' in value;
 
-/** Contexts share most of what they hold from one step to the next, and what they hold is never changed in place. */
+/** Contexts of successive steps share most of their objects, and no object is changed in place. */
 const lines = new WeakMap<object, Line>();
 
 const entryLine = ([key, value]: [string, unknown]): Line => `${JSON.stringify(key)}:${lineOf(value)}`;
@@ -30,7 +30,7 @@ function lineOf(value: unknown): Line {
 }
 
 const NAMES = new Map<Line, Line>();
-// From the inside out: what holds a known thing is known by its name within, too.
+// Inner things come first, so that the line of an outer one contains their names.
 for (const [name, thing] of Object.entries(KNOWN_THINGS)) {
   if (typeof thing !== 'object' || thing === null) throw new Error(`'${name}' is written out by itself.`);
   NAMES.set(structureLine(thing), `‹${name}›`);

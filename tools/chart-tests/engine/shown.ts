@@ -30,7 +30,7 @@ function startText(params: unknown): string {
   return `starts ${field(params, 'id')}${input === undefined ? '' : ` with ${written(input)}`}`;
 }
 
-/** What is to be done outside of the chart, in words. */
+/** The effects outside of the chart, in words. */
 export function effectText({ type, params }: ExecutableActionObject): string {
   switch (type) {
     case 'xstate.emit':
@@ -54,7 +54,7 @@ export function effectText({ type, params }: ExecutableActionObject): string {
   }
 }
 
-/** All that a step shows of a chart: its status, states, tags, context and effects. */
+/** Everything that a chart shows after a step: its status, states, tags, context and effects. */
 export function shown({ snapshot, effects }: Step): string {
   return [
     snapshot.status,

@@ -7,10 +7,10 @@ const UNBEGUN: Pick<AnyMachineSnapshot, 'status' | 'output' | 'error'> = {
 };
 
 /**
- * What a chart is given to take one step in. Asked for its own snapshot, it shows the one before the step; XState's own
- * transition() restarts the chart at every step instead, which takes longer than the step itself, and shows the first one.
+ * The actor scope in which a chart takes one step. Its own snapshot is the one before the step. XState's transition()
+ * would restart the chart at every step, which takes longer than the step itself, and show the first snapshot.
  * @param before null for the first step
- * @param effects takes what is to be done outside of the chart
+ * @param effects takes the effects outside of the chart
  */
 export function stepScope(before: AnyMachineSnapshot | null, effects: ExecutableActionObject[]): AnyActorScope {
   const self = createActor({

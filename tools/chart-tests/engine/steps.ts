@@ -8,12 +8,12 @@ import type {
 import { isMark, placeIdOf } from './places.ts';
 import { stepScope } from './step-scope.ts';
 
-/** What has happened when a chart has answered an event. */
+/** The result of one step of a chart. */
 export type Step = {
   readonly snapshot: AnyMachineSnapshot;
   /** The transitions taken, by the ids of their places, in their order. */
   readonly took: readonly string[];
-  /** What is to be done outside of the chart, in its order. */
+  /** The effects outside of the chart, in their order. */
   readonly effects: readonly ExecutableActionObject[];
 };
 
@@ -39,7 +39,7 @@ export const isAnswered = (snapshot: AnyMachineSnapshot, event: AnyEventObject):
 export const begun = (machine: AnyStateMachine, input: unknown): Step =>
   stepOf(null, (scope) => machine.getInitialSnapshot(scope, input));
 
-/** One more step. Where the chart throws, as at a bug it passes on, it has stopped, and the snapshot's status says so. */
+/** One more step. A chart that throws, as at a bug, has stopped: the snapshot's status says so. */
 export function stepped(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: AnyEventObject): Step {
   try {
     return stepOf(snapshot, (scope) => machine.transition(snapshot, event, scope));
@@ -63,7 +63,7 @@ export function can(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolea
 const ANSWER = /^xstate\.(?:done|error)\.actor\.(?<actor>.+)$/;
 const DELAY = /^xstate\.after\.[^.]+\.(?<state>.+)$/;
 
-/** Whether an event can come at all: what is not asked is not answered, and where nothing waits no time passes. */
+/** Whether an event can come at all: an answer needs a running request, the end of a delay a running delay. */
 export function canCome({ children, _nodes }: AnyMachineSnapshot, { type }: AnyEventObject): boolean {
   const actor = ANSWER.exec(type)?.groups?.actor;
   if (actor !== undefined) return actor in children;

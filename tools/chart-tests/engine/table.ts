@@ -6,7 +6,10 @@ import { can, type Step, stepped } from './steps.ts';
 import { type Edge, type Graph, type Saying, sayingsOf } from './walk.ts';
 import { sayingWords, stateWords } from './words.ts';
 
-/** What one event does, wherever a flow may be: a row for each transition that answers it, and one for where none does. */
+/**
+ * The effects of one event in all states: a row for each transition that answers it, and one for the states that ignore
+ * it.
+ */
 type Entry = { readonly event: string; readonly rows: readonly string[] };
 
 const digestOf = (texts: readonly string[]): string => {
@@ -15,7 +18,7 @@ const digestOf = (texts: readonly string[]): string => {
   return hash.digest('hex').slice(0, 8);
 };
 
-/** Which states are left and which are entered: of regions side by side only those that change. */
+/** The states that are left and entered; of parallel regions only those that change. */
 function changeOf(before: AnyMachineSnapshot, after: AnyMachineSnapshot): { left: string; entered: string } {
   const was = stateWords(before).split('|');
   const is = stateWords(after).split('|');
@@ -33,7 +36,7 @@ function listWords(states: readonly string[]): string {
   return named.length > MOST_NAMED ? `${named.length} states` : named.map((state) => `**${state}**`).join(', ');
 }
 
-/** Which kinds of things are to be done, what they carry left out: 'reports checkout.shown'. */
+/** The kinds of effects, without their payloads: 'reports checkout.shown'. */
 function effectHeads(effects: Step['effects']): string {
   const heads = new Set(effects.map((effect) => effectText(effect).replace(/ (?:with |[[{‹]).*$/, '')));
   return [...heads].map((head) => `, ${head}`).join('');
@@ -82,7 +85,9 @@ function ignoredRow(situations: readonly string[], saying: Saying, graph: Graph)
   return [`ignored in ${states} (${situations.length} × \`${digestOf(texts)}\`)`];
 }
 
-/** All that a flow's events do in all of its situations; what a row does not say in words is in its digest. */
+/**
+ * The effects of all events of a flow in all of its situations. The digest of a row covers what its words leave out.
+ */
 export function tableOf(graph: Graph): readonly Entry[] {
   const edges = [...graph.edges.values()].flat();
   const ignored = [...graph.ignored].flatMap(([situation, sayings]) =>

@@ -7,7 +7,7 @@ import { type Edge, type Graph, type Saying, situationOf } from './walk.ts';
 /** A way through a flow, from its beginning. */
 export type Path = { readonly id: string; readonly flow: string; readonly sayings: readonly Saying[] };
 
-/** What a step is worth taking for: transitions, states, or each step by itself. */
+/** The goals of a step: transitions, states, or each step by itself. */
 type GoalsOf = (edge: Edge) => readonly string[];
 
 type Tours = {
@@ -16,13 +16,13 @@ type Tours = {
   readonly missed: readonly string[];
 };
 
-/** The same as long as the way is the same. */
+/** The id stays the same as long as the steps do. */
 export function pathOf(flow: string, sayings: readonly Saying[]): Path {
   const digest = createHash('sha256').update(JSON.stringify(sayings.map(({ sender, words }) => [sender, words])));
   return { id: `${flow}-${digest.digest('hex').slice(0, 6)}`, flow, sayings };
 }
 
-/** The shortest way from a situation to a step that is worth it; null when there is none left. */
+/** The shortest way from a situation to a step with an open goal; null where there is none. */
 function nearest(graph: Graph, from: string, isWorth: (edge: Edge) => boolean): readonly Edge[] | null {
   const cameBy = new Map<string, Edge | null>([[from, null]]);
   for (const at of cameBy.keys()) {
@@ -40,7 +40,7 @@ function wayTo(situation: string, cameBy: ReadonlyMap<string, Edge | null>): rea
   return way;
 }
 
-/** A walk on the chart itself: its context is the true one, not that of the first who came into a situation. */
+/** A walk on the chart itself. Its context is that of this walk, not of the first path that reached the situation. */
 class TrueWalk {
   readonly sayings: Saying[] = [];
   readonly #machine: AnyStateMachine;
@@ -57,7 +57,7 @@ class TrueWalk {
     return situationOf(this.#graph.flow, this.#snapshot);
   }
 
-  /** @returns the step as it truly went; null when what is said cannot come here */
+  /** @returns the step with its actual result; null where the event cannot come */
   take({ from, saying }: Edge): Edge | null {
     if (!canCome(this.#snapshot, saying.event)) return null;
     const { snapshot, took } = stepped(this.#machine, this.#snapshot, saying.event);
@@ -67,14 +67,14 @@ class TrueWalk {
   }
 }
 
-/** Goals still to be reached, and the steps that are worth taking for them. */
+/** The open goals, and the steps that may reach them. */
 class Search {
   readonly #graph: Graph;
   readonly #goalsOf: GoalsOf;
   readonly open: Set<string>;
-  /** The goals of each step of the graph: asked for at each step of each search. */
+  /** The goals of each step of the graph, computed once for all searches. */
   readonly #goals: ReadonlyMap<Edge, readonly string[]>;
-  /** Steps that go another way on the chart than in the graph. */
+  /** Steps that have another result on the chart than in the graph. */
   readonly #astray = new Set<Edge>();
 
   constructor(graph: Graph, goalsOf: GoalsOf) {
@@ -100,9 +100,9 @@ class Search {
 }
 
 /**
- * Paths that reach every goal: always on to the nearest step that is worth it, and a new path when none is left or the
- * path is as long as it may be.
- * @param longest in steps; a way that is longer by itself is taken all the same
+ * Paths that reach every goal: each goes on to the nearest step with an open goal, until there is none or the path has
+ * its greatest length.
+ * @param longest in steps; a single longer way is taken all the same
  */
 export function tours(graph: Graph, goalsOf: GoalsOf, longest: number): Tours {
   const { machine } = marked(graph.flow.machine);

@@ -11,10 +11,10 @@ type Trace = {
   readonly took: readonly string[];
 };
 
-/** The line of what cannot come where the path has led. */
+/** The line of an event that cannot come at this point of the path. */
 const CANNOT_COME = '**cannot come here**: nothing asks for this answer';
 
-/** What a chart does along a path, in words. */
+/** The results of a path on a chart, in words. */
 export function traced(machine: AnyStateMachine, input: FlowPaths['input'], sayings: readonly Saying[]): Trace {
   const first = begun(machine, input);
   const lines = [outcomeWords(null, first)];

@@ -39,7 +39,7 @@ export const situationOf = (flow: FlowPaths, snapshot: AnyMachineSnapshot): stri
 /** A more detailed key makes more situations than can be walked. */
 const MOST_SITUATIONS = 4000;
 
-/** Looks on at each step that a walk takes, and at each that nothing answers. */
+/** Is called for each step of a walk, and for each event that nothing answers. */
 export type Visit = (before: AnyMachineSnapshot, saying: Saying, step: Step) => void;
 
 type Tried = {
@@ -49,7 +49,7 @@ type Tried = {
   readonly nexts: readonly (readonly [string, AnyMachineSnapshot])[];
 };
 
-/** What each of a flow's events does in one situation. */
+/** Each of a flow's events in one situation. */
 function tryAll(chart: MarkedChart, flow: FlowPaths, from: string, snapshot: AnyMachineSnapshot, visit: Visit): Tried {
   const forbidden = new Set(chart.places.filter(({ isForbidden }) => isForbidden).map(({ id }) => id));
   const edges: Edge[] = [];

@@ -33,7 +33,7 @@ export const sayingWords = ({ sender, words }: Saying): string => `${sender} · 
 
 const tagsOf = (snapshot: AnyMachineSnapshot | null): readonly string[] => [...(snapshot?.tags ?? [])].sort();
 
-/** Which tags a view finds otherwise than before. */
+/** The tags that were added or removed. */
 function tagWords(before: AnyMachineSnapshot | null, after: AnyMachineSnapshot): string[] {
   const was = tagsOf(before);
   const is = tagsOf(after);

@@ -3,8 +3,8 @@ import { flush } from '#tools/chart-tests/engine/flush.ts';
 type Timer = { id: number; due: number; run: () => void };
 
 /**
- * A clock that stops until it is advanced, as Playwright's page.clock does: each timer runs at its own moment,
- * and what its promises lead to comes before the next. Times in ms since the start.
+ * A clock that stops until it is advanced, as Playwright's page.clock does: each timer runs at its own moment, and its
+ * promises are settled before the next one. Times in ms since the start.
  */
 export class HeldClock {
   #now = 0;

@@ -2,7 +2,7 @@ import type { FlowPaths } from '#tools/chart-tests/engine/flow-paths.ts';
 import type { Mutant } from '#tools/chart-tests/engine/mutant.ts';
 import { mutantsOf } from '#tools/chart-tests/engine/mutants.ts';
 
-/** Every so-manieth, the first among them: the same ones as long as the list is the same. */
+/** Items at equal distances, the first included. The same list gives the same items. */
 export function evenly<Item>(items: readonly Item[], count: number): readonly Item[] {
   if (count >= items.length) return items;
   return Array.from({ length: count }, (_, index) => items[Math.floor((index * items.length) / count)]).filter(

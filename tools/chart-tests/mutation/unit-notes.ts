@@ -9,10 +9,10 @@ export type Note = {
   readonly failed: string | null;
 };
 
-/** Writes a note at once: a mutant may make that its last. */
+/** Writes a note synchronously, because a mutant may stop the process. */
 export const leave = (file: string, note: Note): void => appendFileSync(file, `${JSON.stringify(note)}\n`);
 
-/** @param text what was left, its last line perhaps in the middle of being written */
+/** @param text the notes; the last line may be incomplete */
 export const readNotes = (text: string): readonly Note[] =>
   text
     .slice(0, text.lastIndexOf('\n') + 1)

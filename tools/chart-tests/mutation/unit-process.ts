@@ -6,10 +6,10 @@ import { type Progress, progressOf, readNotes } from './unit-notes.ts';
 import { type Asked, askedVariable } from './unit-question.ts';
 
 const FOLDER = 'test-results/mutants-unit/';
-/** How often it is looked whether a run still goes on. */
+/** How often the progress of a run is checked. */
 const LOOK_MS = 250;
 
-/** Characters of what a run has written that are shown where it has run nothing. */
+/** Characters of a run's output that are shown where no test began. */
 const MOST_OUTPUT = 2000;
 
 /** The tests' files, and the mutants of a chart that it is to be run on. */

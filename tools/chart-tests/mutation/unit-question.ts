@@ -1,7 +1,7 @@
-/** In the place of a mutant's id: the chart itself. */
+/** Stands in place of a mutant's id for the unchanged chart. */
 export const UNCHANGED = 'the chart as it is';
 
-/** What a run of unit tests is asked: which files, on which mutants of which chart, by their ids. */
+/** A run of unit tests: its files, and the mutants of a chart by their ids. */
 export type Asked = {
   readonly files: readonly string[];
   readonly chart: string;

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 
 const FOLDER = 'tests/machines/';
 
-/** Files of the tests' own that a test imports: what they know of the charts, it knows. */
+/** A test also depends on the charts that its imported test files import. */
 const OWN_IMPORT = /from '#(?<path>tests\/[^']+)'/g;
 
 async function sourceWithOwn(path: string, root: URL, seen: Set<string>): Promise<string> {
@@ -20,7 +20,7 @@ async function allTests(root: URL): Promise<string[]> {
 }
 
 /**
- * The unit tests that name a flow's chart, themselves or by what they take from the tests' support.
+ * The unit tests that import a flow's chart, themselves or through files of tests.
  * @param flow as its file is called
  * @param root the project's folder
  * @returns paths from the root

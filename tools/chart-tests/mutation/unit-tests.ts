@@ -6,15 +6,15 @@ import { type Question, unitProcess } from './unit-process.ts';
 import { UNCHANGED } from './unit-question.ts';
 import { unitTestsOf } from './unit-test-files.ts';
 
-/** So many mutants have one process; more than these, and it fills the memory. */
+/** One process judges at most this many mutants; more would fill the memory. */
 const MUTANTS_A_RUN = 20;
 /** A run is stopped after this many ms without output, or after a multiple of the longest test on the original chart. */
 const LEAST_PATIENCE_MS = 20_000;
 const TIMES_AS_PATIENT = 5;
-/** The same for the chart itself: a start takes long where much else does. */
+/** The same for the unchanged chart: on a busy machine a start takes long. */
 const PATIENCE_AT_FIRST_MS = 300_000;
 
-/** Fewer are not worth a process. */
+/** A process of its own does not pay for fewer mutants. */
 const LEAST_A_RUN = 8;
 
 const inRuns = (mutants: readonly string[], most: number): string[][] =>
@@ -31,7 +31,7 @@ async function patienceFor(files: readonly string[], root: URL): Promise<number>
   return Math.max(LEAST_PATIENCE_MS, TIMES_AS_PATIENT * longestSilence);
 }
 
-/** Which mutants are noticed, and by which test; where one makes a run endless, the others go on without it. */
+/** The noticed mutants, each with the test that failed. A mutant that makes a run endless is left out of the next. */
 async function noticed(question: Question, root: URL, patienceMs: number): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   for (let { mutants } = question; mutants.length > 0; ) {

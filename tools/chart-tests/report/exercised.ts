@@ -3,8 +3,8 @@ export type Exercised = {
   readonly title: string;
   /** The requirements that it is a sentence of. */
   readonly ids: readonly string[];
-  /** To how many steps it had something to say. */
+  /** The number of steps that it judged. */
   readonly steps: number;
-  /** What does not hold, in words; null where it does. */
+  /** Why it does not hold, in words; null where it holds. */
   readonly failure: string | null;
 };

@@ -46,7 +46,7 @@ export type FlowReport = {
   readonly walkMs: number;
 };
 
-/** What was found out about a flow elsewhere. */
+/** Results about a flow from elsewhere. */
 type Found = {
   /** The text of its approved snapshot; null where there is none. */
   readonly approved: string | null;
@@ -54,7 +54,7 @@ type Found = {
   readonly exploration?: Exploration | null;
 };
 
-/** What is known of one flow. */
+/** The report of one flow. */
 export function flowReport(flow: FlowPaths, { approved, properties = [], exploration = null }: Found): FlowReport {
   const started = performance.now();
   const graph = walked(flow);

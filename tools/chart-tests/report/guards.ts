@@ -16,7 +16,7 @@ export function guardSeen(place: Place, graph: Graph): GuardSeen {
   return place.event === '' ? immediateGuardSeen(place, graph) : answeringGuardSeen(place, graph);
 }
 
-/** A state that rests has been refused by the guards of what would leave it at once. */
+/** In a state where the chart rests, the guards of its immediate transitions have refused. */
 function immediateGuardSeen(place: Place, graph: Graph): GuardSeen {
   return {
     passed: [...graph.edges.values()].flat().some(({ took }) => took.includes(place.id)),

@@ -50,11 +50,11 @@ export const items = (lines: readonly string[]): string =>
 export const flowLink = (flow: string, fragment = ''): string => `${flow}.html${fragment}`;
 const flowOf = (pathId: string): string => pathId.slice(0, pathId.lastIndexOf('-'));
 
-/** The ways to paths, by their ids. */
+/** Links to paths, by their ids. */
 export const pathLinks = (ids: readonly string[]): string =>
   ids.map((id) => `<a href="${flowLink(flowOf(id), `#${id}`)}"><code>${id}</code></a>`).join(' ');
 
-/** The ways to statements of the requirements. */
+/** Links to statements of the requirements. */
 export const sentenceLinks = (ids: readonly string[]): string =>
   ids.map((id) => `<a href="index.html#${id}">${id}</a>`).join(' ');
 

@@ -5,7 +5,7 @@ import { isUnnoticed, type MutationResult, type Noticed, noticedIn } from './mut
 import type { Sentence } from './sentences.ts';
 import type { TestResult } from './test-results.ts';
 
-/** A statement of the requirements, and all that speaks of it. */
+/** A statement of the requirements, with its places, paths, properties, tests and mutants. */
 export type SentenceReport = Sentence & {
   /** 'checkout, in confirmed': the place where a chart meets it. */
   readonly homes: readonly string[];
@@ -24,7 +24,7 @@ export type Report = {
   readonly tests: readonly TestResult[];
   /** Null without any exploration. */
   readonly exploration: Exploration | null;
-  /** What no path covers, and what disagrees, in words. */
+  /** Missing coverage and disagreements, in words. */
   readonly gaps: readonly string[];
   /** Which results were not there, and the command that makes them. */
   readonly missing: readonly string[];

@@ -52,14 +52,14 @@ const settingsFor = (
   testRunner: 'vitest',
   vitest: { configFile: vitestConfig },
   coverageAnalysis: 'perTest',
-  // What is made when a file is loaded, such as a table, belongs to no test, so each of its mutants would run them all.
+  // Code that runs when a file is loaded, such as a table, belongs to no test: each of its mutants would run all tests.
   ignoreStatic: true,
   incremental: true,
   incrementalFile: resultsIn(folder),
   force: isAnew,
   reporters: ['progress-append-only'],
   tempDirName: `${folder}/stryker`,
-  // What no test of plain code reads need not be copied.
+  // Files that no test of plain code reads need not be copied.
   ignorePatterns: ['dist', folder, 'playwright-report', 'docs/images', 'backend/data', '**/stryker/node_modules'],
   // It would be read by TypeScript's compiler API, which TypeScript 7 does not have. Vite needs no types.
   tsconfigFile: 'no-tsconfig.json',

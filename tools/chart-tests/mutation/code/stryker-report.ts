@@ -59,8 +59,8 @@ const offsetAt = (lines: readonly string[], { line, column }: Mutant['location']
   lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, column - 1);
 
 /**
- * Of a mutant that also runs while a file is loaded, StrykerJS asks only some tests: those that load the file themselves, if
- * there are any. Survival says nothing then.
+ * For a mutant that also runs while a file is loaded, StrykerJS runs only some tests: those that load the file
+ * themselves, if there are any. That such a mutant survives says nothing.
  */
 function judgedIn(file: string, { source, mutants }: Written): readonly Mutant[] {
   const lines = source.split('\n');

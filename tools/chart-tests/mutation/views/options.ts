@@ -49,7 +49,7 @@ export function readOptions(args: readonly string[], known: readonly string[]): 
   };
 }
 
-/** The mutants of some flows, or so many of them: one of each kind, and of the others each so-manieth. */
+/** The mutants of some flows, or a sample of them: one of each kind, and others at equal distances. */
 export function sampleOf(mutants: readonly ViewMutant[], { flows, sample }: Options): readonly ViewMutant[] {
   const ordered = flows.flatMap((flow) =>
     VIEW_MUTATIONS.flatMap((kind) => mutants.filter((mutant) => mutant.flow === flow && mutant.mutation === kind)),

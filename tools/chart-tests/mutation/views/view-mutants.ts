@@ -143,16 +143,16 @@ export const typesSentIn = (sources: readonly string[]): readonly string[] =>
     ...new Set(sources.flatMap((source) => [...source.matchAll(EVENT_SENT)].map(({ groups }) => groups?.type ?? ''))),
   ].sort();
 
-/** The global function that says of an id whether it is the mutant that is chosen; where there is none, no mutant is. */
+/** The global function that is true for the id of the chosen mutant. Without it no mutant is chosen. */
 const CHOICE = 'viewMutant';
 
-/** The source with all its mutants in it: each is itself where it is chosen, and nothing where it is not. */
+/** The source with all its mutants. A mutant has an effect only while it is chosen. */
 export function withMutants(source: string, mutants: readonly ViewMutant[]): string {
   const inserted = mutants.flatMap(({ id, start, end, instead }) => [
     { at: start, text: `(globalThis.${CHOICE}?.(${JSON.stringify(id)}) ? (${instead}) : (`, order: -end },
     { at: end, text: '))', order: start },
   ]);
-  // Of what begins at one place the longest comes first; of what ends there, the shortest.
+  // Of edits that begin at one place the longest comes first; of those that end there, the shortest.
   const sorted = inserted.sort((one, other) => one.at - other.at || endsFirst(one, other));
   let at = 0;
   let result = '';
