@@ -27,7 +27,7 @@ describe('API-2 what the adapter remembers', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('API-2 one answer for all who ask within its seconds, and meanwhile', async () => {
+  test('API-2 requests within its seconds, and those that come meanwhile, share one answer', async () => {
     const ask = vi.fn(() => Promise.resolve('gin'));
     const { answer, forget } = remembering(5);
     expect(await Promise.all([answer('list', ask), answer('list', ask)])).toEqual(['gin', 'gin']);
@@ -85,7 +85,7 @@ describe('API-1 accounts of the engine', () => {
     expect(sent).toMatchObject([{ email: 'ada@test.com' }, { email: 'ada@test.com' }]);
   });
 
-  test('API-1 another picture leaves what else the account holds', async () => {
+  test('API-1 a new picture leaves the other data of the account as they are', async () => {
     const { engine, sent } = accountEngine();
     const init = json('PUT', { profileImage: '/now.png' }, 't');
     expect((await askApp(engine, '/api/auth/profile', init)).status).toBe(200);
@@ -94,7 +94,7 @@ describe('API-1 accounts of the engine', () => {
 });
 
 describe('API-2 the catalogue of the engine', () => {
-  test('API-2 brands are in the order that the catalogue gives them, whatever the engine sends first', async () => {
+  test('API-2 brands are in the order of the catalogue, not in the order that the engine sends', async () => {
     const brand = (handle: string, place: number) => ({ handle, title: handle.toUpperCase(), metadata: { place } });
     const collections = [brand('c', 10), brand('a', 2), brand('b', 1)];
     const path = 'GET /store/collections?limit=500&fields=handle,title,metadata';
@@ -104,7 +104,7 @@ describe('API-2 the catalogue of the engine', () => {
   });
 });
 
-describe('API-2 what was added in the admin', () => {
+describe('API-2 brands that were added in the admin', () => {
   const askBrands = async (collections: unknown[]) => {
     const path = 'GET /store/collections?limit=500&fields=handle,title,metadata';
     const response = await askApp(engineWith({ [path]: () => ({ collections }) }), '/api/brands');
@@ -126,11 +126,11 @@ describe('API-2 what was added in the admin', () => {
   });
 });
 
-describe('API-1 what the adapter says where the engine does not answer as it should', () => {
+describe('API-1 failures of the engine', () => {
   const HEADERS = { 'content-type': 'application/json' };
   const login = { method: 'POST', headers: HEADERS, body: JSON.stringify({ email: 'a@test.com', password: 'x' }) };
 
-  test('API-3 an engine that is away is a busy server that may be asked again', async () => {
+  test('API-3 an engine that does not answer counts as a busy server that may be asked again', async () => {
     const response = await askApp(
       engineWith({ 'POST /store/search': fails(new EngineAway('away')) }),
       '/api/products/gin',
@@ -139,7 +139,7 @@ describe('API-1 what the adapter says where the engine does not answer as it sho
     expect(await response.json()).toEqual({ message: expect.stringContaining('Please try again') });
   });
 
-  test('API-1 a wrong password is refused in words; a fault of the engine is none of the shopper', async () => {
+  test('API-1 a wrong password is refused with a message; a fault of the engine is not reported as a wrong password', async () => {
     const path = 'POST /auth/customer/emailpass';
     const wrong = await askApp(
       engineWith({ [path]: fails(new EngineProblem(401, {}, null)) }),
@@ -155,7 +155,7 @@ describe('API-1 what the adapter says where the engine does not answer as it sho
     expect(fault.status).toBe(503);
   });
 
-  test('SRV-3 too many attempts are refused in words, and with the time to wait', async () => {
+  test('SRV-3 too many attempts are refused with a message and the time to wait', async () => {
     const problem = new EngineProblem(429, { message: 'Too many attempts.' }, '840');
     const response = await askApp(
       engineWith({ 'POST /auth/customer/emailpass': fails(problem) }),
@@ -166,7 +166,7 @@ describe('API-1 what the adapter says where the engine does not answer as it sho
     expect(await response.json()).toEqual({ message: 'Too many attempts.' });
   });
 
-  test('SRV-2 a mail that was not sent is said in words', async () => {
+  test('SRV-2 a mail that was not sent is reported with a message', async () => {
     const problem = new EngineProblem(503, { message: 'We could not send you a mail.', code: 'mailNotSent' }, null);
     const asked = { method: 'POST', headers: HEADERS, body: JSON.stringify({ email: 'a@test.com' }) };
     const response = await askApp(engineWith({ 'POST /store/shop/codes': fails(problem) }), '/api/auth/codes', asked);
@@ -235,7 +235,7 @@ describe('API-1 texts that a database cannot hold', () => {
   });
 
   test.each(['.', '..', '%00'])(
-    'VCH-2 the voucher code %s is unknown, and is asked of no other address',
+    'VCH-2 the voucher code %s is unknown, and the engine is asked at no other address',
     async (code) => {
       const response = await askApp(engineWith({}), `/api/vouchers?code=${code}`);
       expect([response.status, await response.json()]).toEqual([404, { message: 'We do not know this voucher.' }]);

@@ -53,12 +53,12 @@ describe('getJson', () => {
     });
   });
 
-  test('API-3 no answer at all is offline', async () => {
+  test('API-3 a request without an answer means offline', async () => {
     answer(() => HttpResponse.error());
     expect(await problemOf(get())).toEqual({ code: 'offline', message: OFFLINE });
   });
 
-  test('API-3 a connection that breaks in the middle of an answer is offline', async () => {
+  test('API-3 a connection that breaks in the middle of an answer means offline', async () => {
     answer(() => {
       const body = new ReadableStream({
         start(controller) {
@@ -91,7 +91,7 @@ describe('getJson', () => {
     [429, 'refused', BUSY],
     [500, 'server', SERVER],
     [503, 'server', BUSY],
-  ])('API-3 %i is %s: in the words of the server, else in ours', async (status, code, ours) => {
+  ])("API-3 %i is %s, with the server's message or else the shop's", async (status, code, ours) => {
     answer(() => HttpResponse.json({ message: 'The cellar is flooded.' }, { status }));
     expect(await problemOf(get())).toEqual({ code, message: 'The cellar is flooded.' });
     answer(() => new HttpResponse(null, { status }));
@@ -99,7 +99,7 @@ describe('getJson', () => {
   });
 
   test.each([{ message: '   ' }, { message: 7 }, { error: 'elsewhere' }, '<h1>Bad gateway</h1>', '{"message": "cut o'])(
-    'API-3 %j holds no words of the server',
+    'API-3 %j holds no message of the server',
     async (body) => {
       const text = typeof body === 'string' ? body : JSON.stringify(body);
       answer(() => new HttpResponse(text, { status: 502, headers: { 'content-type': 'application/json' } }));
@@ -107,7 +107,7 @@ describe('getJson', () => {
     },
   );
 
-  test('API-3 nothing is asked twice by itself', async () => {
+  test('API-3 no request is repeated by itself', async () => {
     let asked = 0;
     answer(() => {
       asked += 1;
@@ -117,7 +117,7 @@ describe('getJson', () => {
     expect(asked).toBe(1);
   });
 
-  test.each([429, 503])('API-f %i with Retry-After is asked once more, and no oftener', async (status) => {
+  test.each([429, 503])('API-f after %i with Retry-After the request is repeated once only', async (status) => {
     let asked = 0;
     answer(() => {
       asked += 1;
@@ -155,7 +155,7 @@ describe('getJson', () => {
     expect(asked).toBe(1);
   });
 
-  test('API-f what changes something is never asked twice', async () => {
+  test('API-f a request that changes something is never repeated', async () => {
     let asked = 0;
     mockApi.use(
       http.post(`${API}/thing`, () => {

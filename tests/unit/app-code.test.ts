@@ -6,7 +6,7 @@ import tokens from '#src/theme/tokens.json';
 
 const drawing = readFileSync(new URL(`../../public${APP_CODE}`, import.meta.url), 'utf8');
 
-test('HOM-1 the picture of the code says where the app is to be had', () => {
+test("HOM-1 the picture of the code holds the app's address", () => {
   const { data, size } = encode(APP_DOWNLOAD_URL, { ecc: 'M', border: 0 });
   const drawn = data.map((row) => row.map(() => false));
   for (const [, x = '', y = '', length = ''] of drawing.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {

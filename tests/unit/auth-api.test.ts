@@ -32,7 +32,7 @@ type AuthCall = {
   name: string;
   method: string;
   path: string;
-  /** What is sent as JSON; null for nothing. */
+  /** The body that is sent as JSON; null for none. */
   body: object | null;
   fallback: string;
   /** Whether user and token are read from data. */
@@ -165,7 +165,7 @@ describe.each(CALLS)('API-1 $name', ({ method, path, body, fallback, reads, ask 
     expect(await ask()).toEqual(reads ? sampleAuth() : undefined);
   });
 
-  test('API-1 the server’s own words are thrown on', async () => {
+  test('API-1 the server’s own message is thrown', async () => {
     for (const status of [400, 401, 403, 404, 409, 422, 500, 503]) {
       answerAll(() => HttpResponse.json({ message: 'The cellar is flooded.' }, { status }));
       const { message, serverMessage } = await problemOf(ask());
@@ -173,7 +173,7 @@ describe.each(CALLS)('API-1 $name', ({ method, path, body, fallback, reads, ask 
     }
   });
 
-  test('API-1 where the server has no words, the default message of the call', async () => {
+  test('API-1 where the server sends no message, the default message of the call is thrown', async () => {
     for (const answer of [
       () => new HttpResponse(null, { status: 500 }),
       () => new HttpResponse(null, { status: 401 }),
@@ -187,13 +187,13 @@ describe.each(CALLS)('API-1 $name', ({ method, path, body, fallback, reads, ask 
     }
   });
 
-  test('API-1 where the server cannot be reached, the default message of the call', async () => {
+  test('API-1 where the server cannot be reached, the default message of the call is thrown', async () => {
     mockApi.use(...authUnreachable);
     const problem = await problemOf(ask());
     expect([problem.code, problem.message, problem.serverMessage]).toEqual(['offline', fallback, null]);
   });
 
-  test('API-1 nothing is asked twice by itself', async () => {
+  test('API-1 no request is repeated by itself', async () => {
     const requests = answerAll(() => new HttpResponse(null, { status: 503 }));
     await problemOf(ask());
     expect(requests).toHaveLength(1);
@@ -221,7 +221,7 @@ describe.each(CALLS)('API-1 $name', ({ method, path, body, fallback, reads, ask 
 
 describe('API-3 answers', () => {
   test.each(CALLS.filter((call) => call.reads))(
-    'API-3 $name: an answer that is none is malformed, with the default message of the call',
+    'API-3 $name: an answer that does not fit is malformed, with the default message of the call',
     async ({ ask, fallback }) => {
       for (const answer of [
         () => HttpResponse.json(sampleAuth()),
@@ -240,20 +240,17 @@ describe('API-3 answers', () => {
     },
   );
 
-  test.each(CALLS.filter((call) => !call.reads))(
-    'API-1 $name: of its answer nothing is read, whatever it is',
-    async ({ ask }) => {
-      for (const answer of [
-        () => new HttpResponse(null, { status: 204 }),
-        () => HttpResponse.json({ data: null }),
-        () => HttpResponse.json({ message: 'Done.' }),
-        () => HttpResponse.html('<p>Done.</p>'),
-      ]) {
-        answerAll(answer);
-        expect(await ask()).toBeUndefined();
-      }
-    },
-  );
+  test.each(CALLS.filter((call) => !call.reads))('API-1 $name: its answer is not read', async ({ ask }) => {
+    for (const answer of [
+      () => new HttpResponse(null, { status: 204 }),
+      () => HttpResponse.json({ data: null }),
+      () => HttpResponse.json({ message: 'Done.' }),
+      () => HttpResponse.html('<p>Done.</p>'),
+    ]) {
+      answerAll(answer);
+      expect(await ask()).toBeUndefined();
+    }
+  });
 });
 
 describe('SES-2 the bearer token', () => {
@@ -285,11 +282,11 @@ describe('SES-2 the bearer token', () => {
     expect(await bearers(() => getJson('/products', Anything, { signal: never }))).toEqual(['Bearer stored-token']);
   });
 
-  test('SES-1 logout carries the one it is given, when storage has none any more', async () => {
+  test('SES-1 logout carries the given token when storage no longer has one', async () => {
     expect(await bearers(() => authApi.logout('old-token', never))).toEqual(['Bearer old-token']);
   });
 
-  test('SES-1 logout without a token carries none, whatever is stored meanwhile', async () => {
+  test('SES-1 logout without a token carries none, even if one is stored meanwhile', async () => {
     writeAuth(sampleAuth('Ada Byrne', 'newer-token'));
     expect(await bearers(() => authApi.logout(null, never))).toEqual([null]);
   });
@@ -305,7 +302,7 @@ describe('SES-2 the bearer token', () => {
   });
 });
 
-describe('SES-2 who listens for 401', () => {
+describe('SES-2 the listener for 401', () => {
   const ask = () => problemOf(getJson('/thing', v.unknown(), { signal: never }));
 
   test('SES-2 is informed of any call, each time, until it stops', async () => {

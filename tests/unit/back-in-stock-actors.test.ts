@@ -37,7 +37,7 @@ async function openReadyPage() {
   return { watching, reported, watched: () => watching.getSnapshot().context.watched };
 }
 
-test('BCK-1 what is waited for is there again after a reload, and nothing else is stored of it', async () => {
+test('BCK-1 watched products are there again after a reload, and nothing else is stored of them', async () => {
   const { watching } = await openReadyPage();
   watching.send({ type: 'watch.requested', product: { ...GIN, price: 3450 } as typeof GIN });
   await waitFor(watching, (snapshot) => snapshot.matches({ book: { open: 'stored' } }));
@@ -47,7 +47,7 @@ test('BCK-1 what is waited for is there again after a reload, and nothing else i
   expect((await openReadyPage()).watched()).toEqual([GIN]);
 });
 
-test('BCK-2 BCK-4 the API says what is back, what is still out of stock and what is gone', async () => {
+test('BCK-2 BCK-4 the API says which products are back, still out of stock and gone', async () => {
   localStorage.setItem(KEY, stored([GIN, GONE]));
   const before = await openReadyPage();
   expect(before.watching.getSnapshot().context.answer.found).toMatchObject([{ id: GIN.id, inStock: false }]);

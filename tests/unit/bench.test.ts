@@ -8,7 +8,7 @@ import { quantile, summariesOf } from '#tests/bench/statistics.ts';
 import { touchTable } from '#tests/bench/touches-beside.ts';
 
 describe('the bench', () => {
-  test('takes what lies between two values by proportion', () => {
+  test('interpolates between two values', () => {
     expect(quantile([], 0.5)).toBeNull();
     expect(quantile([7], 0.98)).toBe(7);
     expect(quantile([30, 10, 20], 0.5)).toBe(20);
@@ -42,7 +42,7 @@ describe('the bench', () => {
     expect(() => readOptions(['--store', '../elsewhere'])).toThrow('--store takes a name');
   });
 
-  test('marks what meets its goal and what does not, and names what could not be measured', () => {
+  test('marks figures that meet their goals and those that do not, and names those that could not be measured', () => {
     const resultsOf = (sort: number, add: number): TargetResults => ({
       elements: {},
       load: {},
@@ -74,7 +74,7 @@ describe('the bench', () => {
     expect(blocking(4, 10, null)).toBeNull();
   });
 
-  test('the touches of the real shop stand beside those of the mock, without what the answers take', () => {
+  test('the touches of the real shop are compared with those of the mock, without the time of the answers', () => {
     const walkOf = (touch: number, answer: number) => ({
       touches: { sort: touch },
       answers: { sort: answer },

@@ -42,7 +42,7 @@ describe('CRT-2 the cart in words', () => {
     expect(voucherText(fivePounds, 2850)).toBe('£5.00 off orders of £30 or more: add £1.50 to use it');
   });
 
-  it('PRD-6 the strength of what holds no alcohol is left out', () => {
+  it('PRD-6 a product without alcohol shows no strength', () => {
     const line = sampleLine('a', 2, 2850);
     expect(lineFacts({ ...line, product: { ...line.product, alcoholContent: 27 } })).toBe(
       '700ml · 27% ABV · £28.50 each',

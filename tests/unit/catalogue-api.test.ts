@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 describe('fetchProductPage', () => {
-  test('PRD-3 asks by default for what is in stock, by name, ascending, a page at a time', async () => {
+  test('PRD-3 asks by default for a page of the products in stock, by name, ascending', async () => {
     const page = await fetchProductPage(DEFAULT_QUERY, 1, { signal });
     expect(asked.map((params) => Object.fromEntries(params))).toEqual([
       { inStock: 'true', sortBy: 'name', sortOrder: 'asc', page: '1', pageSize: String(PAGE_SIZE), facets: 'true' },
@@ -80,7 +80,7 @@ describe('fetchProductPage', () => {
     ]);
   });
 
-  test('PRD-2 the ends of the slider are open: nothing dearer is hidden by the full range', async () => {
+  test('PRD-2 the full range of the slider hides no dearer product', async () => {
     await fetchProductPage({ ...DEFAULT_QUERY, minPrice: 0, maxPrice: 500 }, 1, { signal });
     expect(asked[0]?.has('minPrice')).toBe(false);
     expect(asked[0]?.has('maxPrice')).toBe(false);
@@ -133,7 +133,7 @@ describe('fetchProductsByIds', () => {
     },
   );
 
-  test('CRT-5 asks for nothing where nothing is asked', async () => {
+  test('CRT-5 sends no request for an empty list of ids', async () => {
     expect(await fetchProductsByIds([], signal)).toEqual({ asked: [], found: [] });
     expect(asked).toEqual([]);
   });

@@ -119,7 +119,7 @@ describe('API-2 the copy of the catalogue', () => {
     expect(await bringUpToDate()).toBe(before);
   });
 
-  test('API-2 what was read stays to be indexed when the brands do not answer', async () => {
+  test('API-2 products that were read are indexed later when the brands do not answer', async () => {
     const { engine, written } = allWritten();
     const answers = [readBrands(), Promise.reject(new EngineAway('away'))];
     const bringUpToDate = copyCatalogue(engine, () => answers.shift() ?? readBrands());
@@ -129,7 +129,7 @@ describe('API-2 the copy of the catalogue', () => {
     expect((await bringUpToDate()).byId.get(gone.id)?.price).toBe(1.5);
   });
 
-  test('API-2 who asks while everything is read for the first time waits for it, and reads only what is new since', async () => {
+  test('API-2 a request during the first reading waits for it, and reads only later changes', async () => {
     const many = Array.from({ length: 60 }, (_, at) => ({
       product: { ...gone, id: `bottle-${at}` },
       indexedAt: START,

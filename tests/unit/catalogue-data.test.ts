@@ -7,7 +7,7 @@ import { brands, categories, products } from '#mocks/catalogue.ts';
 import categoriesData from '#mocks/data/categories.json';
 import { BRANDS, CLEARANCE_SALE, HOME_CATEGORIES } from '#src/content/home/home-data.ts';
 
-/** What a category's list shows as it opens: what is in stock. PRD-3. */
+/** The products of a category's list as it opens: those in stock. PRD-3. */
 const inCategory = (id: string) =>
   products.filter(({ category, inStock }) => inStock && expandCategory(id).includes(category));
 const ofBrand = (id: string) => {

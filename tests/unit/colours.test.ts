@@ -16,7 +16,7 @@ const contrast = (one: string, other: string) => {
 };
 
 describe('PAG-3 colours that carry a meaning', () => {
-  test('PRD-7 what is wrong is red, and can be read on every ground', () => {
+  test('PRD-7 errors are red, and can be read on every ground', () => {
     const [red = 0, green = 0, blue = 0] = channels(semantic.danger.value);
     expect(red - Math.max(green, blue)).toBeGreaterThan(0.3);
     for (const ground of [semantic.bg, semantic.surface, semantic.surfaceSunken, semantic.dangerBg]) {
@@ -31,7 +31,7 @@ describe('PAG-3 colours that carry a meaning', () => {
     expect(contrast(semantic.focusOnDark.value, semantic.surfaceWine.value)).toBeGreaterThanOrEqual(3);
   });
 
-  test('AGE-7 what lies over the page darkens it by a third at least', () => {
+  test('AGE-7 the scrim darkens the page by at least a third', () => {
     for (const name of ['gate', 'dialog', 'drawer'] as const) {
       const [, alpha = '0'] = /^rgb\(\d+ \d+ \d+ \/ (\.\d+)\)$/.exec(primitive.scrim[name]) ?? [];
       expect(Number(alpha), name).toBeGreaterThanOrEqual(1 / 3);

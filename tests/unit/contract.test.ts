@@ -33,7 +33,7 @@ const object = (properties: Loose, required: readonly string[] = []) => ({ type:
 const text = { type: 'string' };
 const kindsOf = (changes: readonly Change[]) => changes.map(({ kind, text: words }) => `${kind} ${words}`);
 
-describe('API-3 what has changed between two contracts', () => {
+describe('API-3 the changes between two contracts', () => {
   test.each<[string, object, object, string[]]>([
     ['nothing', document(object({ id: text })), document(object({ id: text })), []],
     ['a new call', { paths: {} }, document(object({})), ['added POST /things']],

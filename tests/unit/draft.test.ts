@@ -38,7 +38,7 @@ async function openPage() {
 }
 
 describe('STO-4 drafts', () => {
-  test('STO-4 what was typed is there again after a reload, in the session alone', async () => {
+  test('STO-4 typed text is there again after a reload, in session storage alone', async () => {
     const { draft } = await openPage();
     draft.store(DRAFT);
     const { restored } = await openPage();
@@ -67,7 +67,7 @@ describe('STO-4 drafts', () => {
     expect(await restored()).toEqual([]);
   });
 
-  test('STO-4 what is forgotten is gone', async () => {
+  test('STO-4 a forgotten draft is removed', async () => {
     const { draft } = await openPage();
     draft.store(DRAFT);
     draft.forget();
@@ -88,14 +88,14 @@ describe('STO-4 drafts', () => {
     ['a step that there is not', JSON.stringify({ version: 1, data: { ...DRAFT, step: 'signedIn' } })],
     ['no email', JSON.stringify({ version: 1, data: { step: 'code' } })],
     ['an email of 255 letters', JSON.stringify({ version: 1, data: { ...DRAFT, email: 'a'.repeat(255) } })],
-  ])('STO-4 damaged: %s is forgotten without a word', async (_, text) => {
+  ])('STO-4 damaged: %s is forgotten without a message', async (_, text) => {
     sessionStorage.setItem(KEY, text);
     const { restored } = await openPage();
     expect(await restored()).toEqual([]);
     expect(sessionStorage.length).toBe(0);
   });
 
-  test('STO-4 where storage is full, the form works, and what it held before can be forgotten', async () => {
+  test('STO-4 where storage is full, the form works, and its earlier draft can be forgotten', async () => {
     vi.stubGlobal('sessionStorage', fullStorage({ [KEY]: JSON.stringify({ version: 1, data: DRAFT }) }));
     const { draft } = await openPage();
     draft.store({ email: 'other', step: 'email', sender: 'simulated' });
@@ -103,7 +103,7 @@ describe('STO-4 drafts', () => {
     expect(sessionStorage.getItem(KEY)).toBeNull();
   });
 
-  test('STO-4 where storage is blocked, what was typed lasts as long as the page', async () => {
+  test('STO-4 where storage is blocked, typed text lasts as long as the page', async () => {
     vi.unstubAllGlobals();
     Object.defineProperty(globalThis, 'sessionStorage', { get: blockedStorage, configurable: true });
     const { draft, restored, forgetDrafts } = await openPage();

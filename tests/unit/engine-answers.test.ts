@@ -11,7 +11,7 @@ async function engineThat(answers: RequestListener) {
   return engineAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, 'key');
 }
 
-test('API-3 an engine that stops in the middle of an answer is away, as one that does not answer', async () => {
+test('API-3 an engine that stops in the middle of an answer counts as one that does not answer', async () => {
   const { ask } = await engineThat((_, response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 });
     response.write('{"order":', () => response.destroy());

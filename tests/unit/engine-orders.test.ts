@@ -157,13 +157,13 @@ function engineOf({
   };
 }
 
-describe('SRV-4 what can be sold', () => {
+describe('SRV-4 products that can be sold', () => {
   test('SRV-4 a product that is in stock without being counted is sold, in any number', async () => {
     const { place } = engineOf({ product: { ...PRODUCT, variants: [variantOf(false)] } });
     expect(await place({ lines: [{ ...LINE, quantity: 40 }] })).toMatchObject({ number: 'TR-2026-000007' });
   });
 
-  test('SRV-4 a price list, another price for many pieces or for some shoppers is not what is paid', async () => {
+  test('SRV-4 no price of a price list, for many pieces or for some shoppers is charged', async () => {
     const pounds = (amount: number, more: Row) => ({ currency_code: 'gbp', amount, ...more });
     const others = [
       pounds(1, { price_list_id: 'sale' }),
@@ -180,15 +180,12 @@ describe('SRV-4 what can be sold', () => {
   test.each([
     ['the fee below £50', 20, 5.99],
     ['nothing from £50 on', 50, 0],
-  ])(
-    'SRV-4 CRT-3 delivery costs what the shop shows, whatever the engine would take: %s',
-    async (_, pounds, amount) => {
-      const prices = [{ currency_code: 'gbp', amount: pounds }];
-      const { place, ran } = engineOf({ product: { ...PRODUCT, variants: [{ ...variantOf(true), prices }] } });
-      await place({ lines: [{ ...LINE, price: pounds * 100 }] });
-      expect(ran.updateShippingMethods).toEqual({ methods: [{ id: 'way', amount }] });
-    },
-  );
+  ])("SRV-4 CRT-3 delivery costs the shop's price, not the engine's: %s", async (_, pounds, amount) => {
+    const prices = [{ currency_code: 'gbp', amount: pounds }];
+    const { place, ran } = engineOf({ product: { ...PRODUCT, variants: [{ ...variantOf(true), prices }] } });
+    await place({ lines: [{ ...LINE, price: pounds * 100 }] });
+    expect(ran.updateShippingMethods).toEqual({ methods: [{ id: 'way', amount }] });
+  });
 
   test('SRV-4 a product that may be sold before it is in stock is sold', async () => {
     const { place } = engineOf({ product: { ...PRODUCT, variants: [{ ...variantOf(true), allow_backorder: true }] } });
@@ -222,7 +219,7 @@ describe('SRV-4 what can be sold', () => {
   });
 });
 
-describe('VCH-3 what uses up a voucher', () => {
+describe('VCH-3 the use of a voucher', () => {
   const promotion = (minimum: number) => ({
     code: 'ONCE',
     type: 'standard',
@@ -230,7 +227,7 @@ describe('VCH-3 what uses up a voucher', () => {
     metadata: { minimum },
   });
 
-  test('VCH-3 an order from which it takes something off', async () => {
+  test('VCH-3 an order whose total it reduces uses it up', async () => {
     const { place, ran } = engineOf({ promotion: promotion(20) });
     await place({ voucher: 'ONCE' });
     expect(ran.registerUsage).toEqual({ usage: [{ code: 'ONCE', amount: 5 }] });
@@ -249,7 +246,7 @@ describe('VCH-3 what uses up a voucher', () => {
     expect(again.ran.createCartCreditLinesWorkflow).toMatchObject([{ amount: 5, reference_id: 'ONCE' }]);
   });
 
-  test('VCH-3 no order below its minimum, from which it takes off nothing', async () => {
+  test('VCH-3 an order below its minimum does not use it up', async () => {
     const { place, ran } = engineOf({ promotion: promotion(30) });
     await place({ voucher: 'ONCE' });
     expect(ran.createCartWorkflow).toMatchObject({ metadata: { totals: { discount: 0 } } });
@@ -288,7 +285,7 @@ describe('SRV-6 the same key after the order was taken', () => {
   });
 });
 
-describe('SRV-9 whose order it is', () => {
+describe('SRV-9 the owner of an order', () => {
   const account = { id: 'account', email: 'owner@test.com', has_account: true };
   const guest = { id: 'guest', email: 'owner@test.com', has_account: false };
   const email = account.email;

@@ -35,7 +35,7 @@ function errorOf(act: () => unknown): unknown {
   throw new Error('Nothing went wrong.');
 }
 
-/** What the system says of a full disk. macOS has no device for it. */
+/** The system's error for a full disk. macOS has no device for it. */
 const fullDisk = (): unknown =>
   existsSync('/dev/full')
     ? errorOf(() => writeFileSync('/dev/full', 'x'))
@@ -87,7 +87,7 @@ describe('SRV-7 an engine that cannot be started says why before it installs any
     }
   });
 
-  test('SRV-7 a Redis that does not answer, and what is none; for the tests as well', async () => {
+  test('SRV-7 a Redis that does not answer, and an address that is none; for the tests, too', async () => {
     const [port, unused] = [String(await freePort()), await freePort()];
     const start = (url: string) => runToEnd('backend', ['--data', folder, '--port', port], { REDIS_URL: url });
     const away = `redis://127.0.0.1:${unused}/1`;
@@ -114,7 +114,7 @@ describe('SRV-7 an engine that cannot be started says why before it installs any
     expect(troubleWords(fullDisk())).toBe('The disk is full. Make room, and start again: what was stored is there.');
   });
 
-  test('SRV-7 a fault of the program is none of the machine', () => {
+  test('SRV-7 a fault of the program is not reported as a problem of the machine', () => {
     expect(troubleWords(new TypeError('x is not a function'))).toBeNull();
   });
 });

@@ -17,7 +17,7 @@ const TEN_PERCENT = { type: 'percentage', target_type: 'order', value: 10 };
 const FIVE_POUNDS = { type: 'fixed', target_type: 'order', value: 5 };
 const PROMOTION = { code: 'SUMMER', type: 'standard', limit: null, used: 0, campaign: null };
 
-/** What the shop says of the voucher SUMMER. */
+/** The shop's answer about the voucher SUMMER. */
 async function stateOf(...promotions: readonly Readonly<Record<string, unknown>>[]) {
   const all = promotions.map((promotion) => ({ ...PROMOTION, application_method: TEN_PERCENT, ...promotion }));
   return (await voucherWith({ resolve: () => ({ listPromotions: () => Promise.resolve(all) }) }, 'SUMMER'))?.state;
@@ -62,7 +62,7 @@ test.each([
   expect(await stateOf({ campaign, application_method: FIVE_POUNDS })).toBe(state);
 });
 
-test('VCH-2 a budget of pence is not spent by how computers count', async () => {
+test('VCH-2 rounding of binary numbers does not use up a budget of pence', async () => {
   const campaign = { starts_at: null, ends_at: null, budget: { type: 'spend', limit: 0.3, used: 0.1 } };
   expect(await stateOf({ campaign, application_method: { ...FIVE_POUNDS, value: 0.2 } })).toBe('valid');
 });

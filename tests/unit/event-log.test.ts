@@ -48,7 +48,7 @@ const entry = (actor: string, event: string, states = ['']): LogEntry => ({
   ...{ at: 0, from: 'shopper', actor, chart: actor, event, took: [], states, reported: [] },
 });
 
-describe('FLW-3 what has led to a fault', () => {
+describe('FLW-3 the events before a fault', () => {
   test('FLW-3 the states of all flows at the start, then every event with its sender, transitions and states', async () => {
     const { shop, flow, lists, go, hydrate } = startShop();
     hydrate();
@@ -73,7 +73,7 @@ describe('FLW-3 what has led to a fault', () => {
     });
   });
 
-  test('FLW-3 nothing personal is in the report, whatever was typed before', async () => {
+  test('FLW-3 the report holds nothing personal of the typed text', async () => {
     const { shop, flow } = await signedIn();
     expect(flow('session').getSnapshot().context.user?.name).toBe('Eleanor Hart');
     const text = reportText(logEntries(shop));
@@ -86,7 +86,7 @@ describe('FLW-3 what has led to a fault', () => {
     }
   });
 
-  test('FLW-3 it is what Flowbook reads, in the same order and the same states', async () => {
+  test('FLW-3 Flowbook reads it, with the same order and states', async () => {
     const { shop } = await signedIn();
     const entries = logEntries(shop);
     const read = readReport(reportText(entries), 'report.json');

@@ -57,7 +57,7 @@ const SITUATIONS: readonly Partial<Criteria>[] = [
   { ids: ['ashcombe-london-dry-gin', 'glen-averne-18-year-old', 'nobody'] },
 ];
 
-describe('PRD-14 a count is what choosing it would show', () => {
+describe('PRD-14 a count is the number of products that the choice would show', () => {
   test.each(SITUATIONS)('PRD-14 with all other filters as they are: %j', (situation) => {
     const facets = facetsOf(situation);
     for (const name of COUNTED_FILTERS) {
@@ -83,7 +83,7 @@ describe('PRD-14 a count is what choosing it would show', () => {
     expect(brand.of).toMatchObject({ ashcombe: held.length, norrvik: bottlesOf('Norrvik').length });
   });
 
-  test('PRD-14 what has no count would show nothing', () => {
+  test('PRD-14 a value without a count would show no products', () => {
     const { brand, price } = facetsOf({ category: 'gin', maxPrice: 30 });
     const others = brands.map(({ id }) => id).filter((id) => !(id in brand.of));
     expect(others.length).toBeGreaterThan(0);

@@ -40,7 +40,7 @@ function fakeWindow() {
 }
 afterEach(() => void vi.unstubAllGlobals());
 
-test('RUN-7 a report says what happened, where, in which states and of which build', () => {
+test('RUN-7 a report holds the fault, its places, the states and the build', () => {
   expect(beaconOf(personalFault(), startShop())).toEqual({
     fault: 'TypeError',
     places: ['/assets/shop-1a2b.js:1:2345', '/assets/react-3c4d.js?v=1:3:4', '/assets/index-5e6f.js:12:34'],

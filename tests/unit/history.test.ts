@@ -37,7 +37,7 @@ describe('RTE-5 entries of the history', () => {
     expect(history.length).toBe(length + 1);
   });
 
-  test('RTE-5 what goes in the place of the last address adds none', () => {
+  test('RTE-5 an address that replaces the last one adds none', () => {
     const { length } = history;
     writeKey('home');
     writeHistory(request('/cart', 'replace'));

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe('SGN-3 the day where the visitor is', () => {
+describe('SGN-3 the day in the visitor’s time zone', () => {
   it.each([
     ['2026-06-30T23:30:00Z', 'Europe/London', '2026-07-01'],
     ['2026-06-30T23:30:00Z', 'America/Los_Angeles', '2026-06-30'],

@@ -18,7 +18,7 @@ describe('HDR-5 the part of a suggestion that was typed', () => {
     ['Glen Averne', 'nothing', 'Glen Averne'],
     ['Glen Averne', '   ', 'Glen Averne'],
     ['', 'gin', ''],
-  ])('HDR-5 of %j, typed %j, is %j', (name, search, marked) => {
+  ])('HDR-5 in %j the typed text %j marks %j', (name, search, marked) => {
     expect(seen(name, search)).toBe(marked);
   });
 

@@ -93,7 +93,7 @@ describe('POST /auth/refresh', () => {
     expect(v.parse(CredentialsAnswerSchema, body).data).toEqual(credentials);
   });
 
-  test('API-1 names survive that are not in the alphabet of the email', async () => {
+  test('API-1 keeps letters of a name that an email address cannot have', async () => {
     const credentials = signIn('zoe@example.com', { name: 'Zoë Ælfræd 🥃' });
     const { body } = await post('refresh', undefined, credentials.token);
     expect(v.parse(CredentialsAnswerSchema, body).data.user.name).toBe('Zoë Ælfræd 🥃');

@@ -131,7 +131,7 @@ describe('GET /products', () => {
     for (const text of ['London', 'constructor', '__proto__']) expect(await idsOf(`region=${text}`)).toEqual([]);
   });
 
-  test('PRD-3 inStock leaves out what is not there', async () => {
+  test('PRD-3 inStock leaves out products that are out of stock', async () => {
     expect((await idsOf('inStock=true')).sort()).toEqual(idsWhere(({ inStock }) => inStock));
     expect((await list('inStock=false')).total).toBe(92);
   });
@@ -173,7 +173,7 @@ describe('GET /products', () => {
     expect(await list('page=6&pageSize=20')).toMatchObject({ data: [], total: 92, page: 6 });
   });
 
-  test('CRT-5 ids finds those of them that there are', async () => {
+  test('CRT-5 ids finds those that exist', async () => {
     expect((await idsOf('ids=norrvik-gone,glen-averne-12-year-old,ashcombe-sloe-gin')).sort()).toEqual([
       'ashcombe-sloe-gin',
       'glen-averne-12-year-old',
@@ -181,7 +181,7 @@ describe('GET /products', () => {
     expect(await idsOf('ids=')).toEqual([]);
   });
 
-  test('PRD-4 criteria hold together', async () => {
+  test('PRD-4 a product has to meet all criteria', async () => {
     const found = await idsOf('category=spirits&brand=averne&search=peat&maxPrice=100&inStock=true&sortBy=price');
     const expected = products.filter(
       ({ brand, price, inStock, name, description }) =>

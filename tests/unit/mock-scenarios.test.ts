@@ -42,11 +42,11 @@ test('API-2 a scenario has the name under which its file exports it, and precede
   expect(handlersFor('productsEmpty')).toEqual([...productsEmpty, ...handlers]);
 });
 
-test('API-2 a name that is none has no handlers', () => {
+test('API-2 an unknown name has no handlers', () => {
   expect(['nonsense', '', 'constructor', '__proto__'].map(handlersFor)).toEqual([null, null, null, null]);
 });
 
-test('BCK-2 productsRestocked has in stock what was out of stock, and leaves lists as they are', async () => {
+test('BCK-2 productsRestocked restocks the products that were out of stock, and leaves lists as they are', async () => {
   const soldOut = '/products/ashcombe-cask-rested-gin';
   expect((await (await fetch(API + soldOut)).json()).data.inStock).toBe(false);
   play('productsRestocked');

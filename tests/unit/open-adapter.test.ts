@@ -6,7 +6,7 @@ import { openAdapter } from '#tools/adapter/open-adapter.ts';
 
 const LIST = '/api/products?inStock=true&facets=true';
 
-/** An engine with the catalogue of the mock. `isAway` while it does not answer; `asked` says what was asked of it. */
+/** An engine with the catalogue of the mock. `isAway` is true while it does not answer; `asked` lists its requests. */
 function engineWithCatalogue() {
   const state = { isAway: false, asked: [] as string[] };
   const hits = products.map((product) => ({

@@ -17,7 +17,7 @@ afterEach(() => {
 const ORDER = { lines: [{ id: 'gin', quantity: 1 }], delivery: { street: '1 Cask Yard' } };
 
 describe('SRV-6 the key of an order', () => {
-  test('SRV-6 has 32 characters, whatever the numbers are that it is made of', () => {
+  test('SRV-6 has 32 characters, also with small numbers', () => {
     vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => {
       (bytes as Uint8Array).set([0, 1, 9, 10, 15, 16, 17, 99, 100, 127, 128, 160, 200, 240, 254, 255]);
       return bytes;
@@ -50,7 +50,7 @@ describe('SRV-6 the key of an order', () => {
     { ...ORDER, lines: [{ id: 'gin', quantity: 2 }] },
     { ...ORDER, lines: [{ id: 'gim', quantity: 1 }] },
     { ...ORDER, delivery: { street: '1 Cask Yarḋ' } },
-  ])('SRV-6 is another one for another order: %j', (other) => {
+  ])('SRV-6 differs for another order: %j', (other) => {
     const key = orderKey.of(ORDER);
     orderKey.markReported();
     expect(orderKey.of(other)).toMatch(/^[0-9a-f]{32}$/);

@@ -8,7 +8,7 @@ async function pictureSource(imageUrl: string, widths?: readonly number[]) {
   return (await import('#src/platform/pictures.ts')).pictureSource(imageUrl, widths);
 }
 
-test('API-4 pictures come from the shop itself, in the widths that there are', async () => {
+test('API-4 pictures come from the shop itself, in the available widths', async () => {
   expect(await pictureSource('/images/products/x.avif')).toEqual({
     src: '/images/products/x-800.avif',
     srcSet: '/images/products/x-400.avif 400w, /images/products/x-800.avif 800w',

@@ -65,7 +65,7 @@ async function startPlacing() {
   return { actor, facts, submit };
 }
 
-describe('SRV-1 what the server can do', () => {
+describe('SRV-1 the abilities of the server', () => {
   test.each<[string, () => Response]>([
     ['without the call', () => HttpResponse.json({ message: 'There is no such address.' }, { status: 404 })],
     ['that answers with a page', () => HttpResponse.html('<html></html>')],
@@ -121,7 +121,7 @@ describe('SRV-1 what the server can do', () => {
 });
 
 describe('SRV-4 SRV-6 an order and its key', () => {
-  test('SRV-4 the mock takes none: the order is placed at once, and nothing is stored', async () => {
+  test('SRV-4 the mock takes no orders: the order is placed at once, and no key is stored', async () => {
     const { submit } = await startPlacing();
     expect(await submit()).toMatchObject({ type: 'placing.order.taken', taken: null });
     expect(localStorage.getItem(KEY)).toBeNull();
@@ -167,7 +167,7 @@ describe('SRV-4 SRV-6 an order and its key', () => {
     expect(four).not.toBe(one);
   });
 
-  test('SRV-8 after a reload before the answer it is said, once, and another order can be placed', async () => {
+  test('SRV-8 after a reload before the answer, the order is reported once, and another order can be placed', async () => {
     mockApi.use(...orderNeverAnswers);
     const first = await startPlacing();
     first.actor.send({ type: 'order.submitted', submission });
@@ -197,7 +197,7 @@ describe('SRV-4 SRV-6 an order and its key', () => {
     expect(second.facts).toMatchObject([{ type: 'placing.order.refused', problem: { code: 'unanswered' } }]);
   });
 
-  test('SRV-6 SRV-8 another tab says nothing of an order on its way, and sends no other one', async () => {
+  test('SRV-6 SRV-8 while an order is on its way, another tab does not report it and sends no other order', async () => {
     mockApi.use(...orderNeverAnswers);
     const keys = keysSent();
     const first = await startPlacing();
@@ -269,7 +269,7 @@ test.each([
   expect(await submit()).toMatchObject({ problem: { code } });
 });
 
-test('SRV-7 an answer that makes no sense may be that of an order that was taken', async () => {
+test('SRV-7 after an unreadable answer the order may have been taken', async () => {
   mockApi.use(
     http.post(`${API}/orders`, () => HttpResponse.json({ data: { number: 7 } })),
     ...realServer,

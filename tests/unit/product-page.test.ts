@@ -44,7 +44,7 @@ describe('DET-1 the facts', () => {
       'Age',
     ]);
   });
-  it('name no litre price of what only holds litres', () => {
+  it('name no litre price of a vessel', () => {
     expect(factsById('tawny-rye-ships-decanter')).toEqual([
       ['Capacity', '1000ml'],
       ['Type', 'Wine Decanter'],

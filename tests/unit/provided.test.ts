@@ -72,7 +72,7 @@ describe('FLW-3 a machine with the implementations of a test', () => {
     expect([value, done]).toEqual(['open', ['Grace']]);
   });
 
-  it('has the states of the machine itself, so none is built again', () => {
+  it('shares the states of the machine, so none is built again', () => {
     expect(provided(door, {}).root).toBe(door.root);
   });
 });

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { filesIn, textOf, withoutComments, withoutTexts } from '#tests/support/source.ts';
 
 /**
- * What the world offers and a machine must not touch: it names actors and actions, and others give them. What it may
- * import is listed in module-boundaries.ts.
+ * A machine must not use these globals: it names actors and actions, and the composition root provides them. Its
+ * allowed imports are in module-boundaries.ts.
  */
 const WORLD = [
   /\bReact\b/,
@@ -31,13 +31,13 @@ const WORLD = [
   /\bimport\.meta\b/,
 ];
 
-/** What of the world a file's code touches, in words. */
+/** The globals that a file's code uses, in words. */
 const impurities = (source: string) =>
   WORLD.flatMap((pattern) => pattern.exec(withoutTexts(withoutComments(source)))?.[0].trim() ?? []);
 
 const files = filesIn('machines', /\.\w+$/);
 
-test('FLW-1 there are machines to look at, and nothing but TypeScript beside them', () => {
+test('FLW-1 the folder of the machines has charts, and holds TypeScript alone', () => {
   expect(files.filter((name) => name.endsWith('.machine.ts')).length).toBeGreaterThanOrEqual(8);
   expect(files.filter((name) => !name.endsWith('.ts'))).toEqual([]);
 });

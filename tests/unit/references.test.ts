@@ -14,7 +14,7 @@ const FILES = [
 ];
 const TEXT = /\.(?:tsx?|mjs|mts|md|json|css|html)$/;
 
-/** Papers that are not in this repository: who follows such a reference finds nothing. */
+/** Documents that are not in this repository: a reference to them leads nowhere. */
 const ELSEWHERE = /\b(?:SPEC|DESIGN|REQUIREMENTS|ARCHITECTURE)\.md\b/;
 /** A section of the design is called by the first word of its heading: `design.md, Motion`. */
 const SECTION = /\bdesign\.md, ([A-Z]\w+)(?: (?:and|to) ([A-Z]\w+))?/g;
@@ -47,7 +47,7 @@ test.each([
   expect(brokenIn(line)).toEqual([line]);
 });
 
-/** Where a paper's links to files of the repository lead. @param path of the paper, from the root */
+/** The files of the repository to which a document links. @param path of the document, from the root */
 const linksOf = (path: string, text: string) =>
   [...text.matchAll(/\]\((?!https?:|#)([^)#]+)[^)]*\)/g)].map(([, link = '']) => posix.join(posix.dirname(path), link));
 
@@ -77,7 +77,7 @@ test('FLW-3 every script of package.json runs a file that is here', () => {
   expect(files.filter((path) => !existsSync(new URL(`../../${path}`, import.meta.url)))).toEqual([]);
 });
 
-test('FLW-3 every command that a paper names is a script of package.json', () => {
+test('FLW-3 every command that a document names is a script of package.json', () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(textOf('package.json'));
   const named = ['README.md', ...filesIn('docs', /\.md$/)].flatMap((path) =>
     [...textOf(path).matchAll(/npm run ([a-z][\w:-]*)/g)].map(([, name = '']) => `${path}: ${name}`),

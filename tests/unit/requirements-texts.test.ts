@@ -24,7 +24,7 @@ import { conditions } from '#src/theme/conditions.ts';
 import tokens from '#src/theme/tokens.json' with { type: 'json' };
 import { filesIn, textOf, withoutComments } from '#tests/support/source.ts';
 
-/** What each requirement says, tables below it included. */
+/** The text of each requirement, tables below it included. */
 const STATEMENTS: ReadonlyMap<string, string> = new Map(
   textOf('docs/requirements.md')
     .split(/\n## /)
@@ -75,7 +75,9 @@ function isSaid(quoted: string, id: string): boolean {
   });
 }
 
-/** Quoted, and no text of the shop; or one that is put together of parts. Each with the reason, or the test that looks for it. */
+/**
+ * Quoted texts that are not in the shop, or are composed of parts. Each with the reason, or the test that looks for it.
+ */
 const NOT_LOOKED_FOR: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'RTE-6': { '/PRODUCTS/GIN': 'an address that is sent elsewhere' },
   'RTE-7': { '/products%2Fgin': 'an address that is no page' },
@@ -161,7 +163,7 @@ const percent = (share: number) => `${share * 100}%`;
 const pixels = (size: string) => Number.parseInt(size, 10);
 const low = STRENGTHS.find(({ id }) => id === 'low');
 
-/** A figure that no constant holds: what it is, or the test that looks for it. */
+/** Figures that no constant holds, each with its meaning, or the test that looks for it. */
 const stated = (figure: string, _reason: string) => figure;
 
 /** The figures of each statement as the shop has them. */
@@ -248,7 +250,7 @@ const FIGURES_ELSEWHERE: Readonly<Record<string, string>> = {
   'RUN-2': 'tests/support/site-table.ts',
 };
 
-describe('FLW-3 what is quoted in the requirements stands in the shop', () => {
+describe('FLW-3 every text that the requirements quote is in the shop', () => {
   test.each([...STATEMENTS].filter(([, text]) => quotedIn(text).length > 0))('FLW-3 %s', (id, statement) => {
     const excused = Object.keys(NOT_LOOKED_FOR[id] ?? {});
     const missing = quotedIn(statement).filter((text) => !isSaid(text, id));
@@ -267,7 +269,7 @@ describe('FLW-3 the figures of the requirements are those of the shop', () => {
     expect(withFigures.sort()).toEqual([...Object.keys(FIGURES), ...Object.keys(FIGURES_ELSEWHERE)].sort());
   });
 
-  test('FLW-3 the tests that are said to look for them name the requirement', () => {
+  test('FLW-3 each test that is named for a figure names the requirement', () => {
     const named = Object.entries(FIGURES_ELSEWHERE).flatMap(([id, reason]) =>
       [...reason.matchAll(/tests\/[\w./-]+\.ts/g)].map(([file]) => ({ id, file })),
     );

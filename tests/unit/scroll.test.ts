@@ -7,7 +7,7 @@ test.each([
   [true, 'auto'],
   [false, 'instant'],
 ])(
-  'CAT-2 a scroll that may be smooth (%s) is as the style sheet says, which knows whether the visitor wants less motion: %s',
+  'CAT-2 a scroll that may be smooth (%s) follows the style sheet, which respects reduced motion: %s',
   (smooth, behavior) => {
     const scrollTo = vi.fn();
     vi.stubGlobal('window', { scrollTo });
@@ -40,12 +40,12 @@ function comesToRest(attempt: () => boolean): boolean {
   return Array.from({ length: 20 }, attempt).includes(true);
 }
 
-test('RTE-5 the page before, which is tall enough and moves a little, does not end the seeking: the new page is scrolled to its place', () => {
+test('RTE-5 movements of the previous page do not end the scrolling: the new page reaches its position', () => {
   const { page, view } = screen();
   const attempt = positionSeeker({ top: 3400, smooth: false });
   page.scrollHeight = 4400;
   expect(attempt()).toBe(false);
-  // What comes into view has another height than was reserved for it, and the browser holds the content in its place.
+  // Content that comes into view has another height than was reserved for it, and the browser holds it in its place.
   view.scrollY = 3402;
   expect(attempt()).toBe(false);
   page.scrollHeight = 3100;

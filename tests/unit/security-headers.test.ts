@@ -20,7 +20,7 @@ test('API-4 by default a page of the shop loads from the shop alone', () => {
   );
 });
 
-test('API-4 outside hosts of a build are let in, each for its purpose', () => {
+test('API-4 outside hosts of a build are allowed, each for its purpose', () => {
   const policy = contentSecurityPolicy({
     apiUrl: 'https://api.example/v1',
     imageHost: 'https://pictures.example/shop',

@@ -29,7 +29,7 @@ describe('codes of a server', () => {
 });
 
 describe('orders of the account', () => {
-  test('SRV-9 they are asked of the server', async () => {
+  test('SRV-9 the server is asked for them', async () => {
     const order = storedOrder('TR-2026-4F7K2M', ['ashcombe-sloe-gin']);
     mockApi.use(http.get(`${API}/orders`, () => HttpResponse.json({ data: [order] })));
     expect(await fetchAccountOrders(signal)).toEqual([order]);
@@ -42,7 +42,7 @@ describe('a voucher', () => {
   const answer = (data: object, status = 200) =>
     mockApi.use(http.get(`${API}/vouchers`, () => HttpResponse.json(data, { status })));
 
-  test('VCH-2 one that counts comes with what it is worth', async () => {
+  test('VCH-2 a valid voucher comes with its worth', async () => {
     answer({ data: { state: 'valid', ...TEN } });
     expect(await fetchVoucher('TEN', signal)).toEqual({ state: 'valid', voucher: TEN });
   });
@@ -52,7 +52,7 @@ describe('a voucher', () => {
     expect(await fetchVoucher('TEN', signal)).toEqual({ state: 'usedUp' });
   });
 
-  test('VCH-2 one that the server does not know is unknown, and another failure is one', async () => {
+  test('VCH-2 a voucher that the server does not know is unknown; another failure is a failure', async () => {
     answer({ message: 'No such voucher.' }, 404);
     expect(await fetchVoucher('TEN', signal)).toEqual({ state: 'unknown' });
     answer({}, 500);

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('NET-1 a server that answers, whatever it says, is reached at once', async () => {
+it('NET-1 a server is reached at once with any answer, also a refusal', async () => {
   request.mockResolvedValue(new Response(null, { status: 503 }));
   const reached = serverReached();
   await vi.advanceTimersByTimeAsync(0);

@@ -67,7 +67,7 @@ describe('SES-1 the stored session', () => {
     expect(readAuth()).toEqual(ELEANOR);
   });
 
-  test('SES-1 forgotten, all three are gone, and nothing else', () => {
+  test('SES-1 a forgotten session removes all three, and nothing else', () => {
     writeAuth(ELEANOR);
     forgetAuth();
     expect(localStorage.getItem(KEY)).toBeNull();
@@ -85,7 +85,7 @@ describe('SES-1 the stored session', () => {
     ['no user', stored({ token: 'token-1' })],
     ['a flag that says no', JSON.stringify({ version: 1, data: { ...ELEANOR, isAuthenticated: false } })],
     ['hostile keys', '{"version":1,"data":{"__proto__":{"user":{},"token":"t","isAuthenticated":true}}}'],
-  ])('SES-1 STO-2 damaged (%s) it means signed out, is set aside, and the cart stays', (_, text) => {
+  ])('SES-1 STO-2 a damaged session (%s) means signed out and is set aside; the cart stays', (_, text) => {
     localStorage.setItem(KEY, text);
     expect(readAuth()).toBeNull();
     const { value } = startSession();
@@ -133,7 +133,7 @@ describe('SES-1 signing out', () => {
     expect(said).not.toHaveBeenCalled();
   });
 
-  test('STO-4 what was typed into forms goes with a sign-out, here or in another tab, not with a session that ends', () => {
+  test('STO-4 typed text is forgotten after a sign-out, here or in another tab, not when a session expires', () => {
     writeAuth(ELEANOR);
     const { actor } = startSession();
     actor.send({ type: 'request.unauthorised', path: '/products' });
@@ -150,7 +150,7 @@ describe('SES-1 signing out', () => {
     expect(sessionStorage.getItem(DRAFT)).toBeNull();
   });
 
-  test('STO-4 SES-2 another shopper finds none of it after a session that has expired and a reload', () => {
+  test('STO-4 SES-2 after an expired session and a reload, another shopper does not find it', () => {
     writeAuth(ELEANOR);
     const { actor } = startSession();
     actor.send({ type: 'request.unauthorised', path: '/products' });
@@ -162,7 +162,7 @@ describe('SES-1 signing out', () => {
     expect(sessionStorage.getItem(DRAFT)).toBeNull();
   });
 
-  test('STO-4 a login ends what is stored of a session that had expired', () => {
+  test('STO-4 a login removes the rest of an expired session', () => {
     writeAuth(ELEANOR);
     const { actor } = startSession();
     actor.send({ type: 'request.unauthorised', path: '/products' });
@@ -176,7 +176,7 @@ describe('SES-1 signing out', () => {
     ['the server fails', authServerError],
     ['it says 401', authUnauthorised],
     ['it cannot be reached', authUnreachable],
-  ])('SES-1 %s: it is logged once, without anything of the user, and that is all', async (_, scenario) => {
+  ])('SES-1 %s: the failure is only logged, once and without personal data', async (_, scenario) => {
     mockApi.use(...scenario);
     writeAuth(ELEANOR);
     const { actor, facts, signedOut } = startSession();
@@ -202,10 +202,10 @@ describe('SES-1 signing out', () => {
 });
 
 describe('SES-1 other tabs', () => {
-  /** What reads storage comes when it is needed. */
+  /** Modules that read storage are imported when they are needed. */
   const untilRead = (check: () => void) => vi.waitFor(check);
 
-  test('SES-1 sign in and out here as they do', async () => {
+  test('SES-1 their sign-in and sign-out count in this tab, too', async () => {
     const { value, actor } = startSession();
     inOtherTab(KEY, stored(ELEANOR));
     await untilRead(() => expect(value()).toEqual({ known: 'signedIn' }));
@@ -227,21 +227,21 @@ describe('SES-1 other tabs', () => {
     expect(restoreAuth()).toEqual({ expiredUserId: ELEANOR.user.id });
   });
 
-  test('SES-1 a store emptied whole signs out', async () => {
+  test('SES-1 emptied storage signs the shopper out', async () => {
     writeAuth(ELEANOR);
     const { value } = startSession();
     inOtherTab(null, null);
     await untilRead(() => expect(value()).toEqual({ known: 'signedOut' }));
   });
 
-  test('SES-1 what another tab damages signs out', async () => {
+  test('SES-1 data that another tab damages sign the shopper out', async () => {
     writeAuth(ELEANOR);
     const { value } = startSession();
     inOtherTab(KEY, '{"version":1,"da');
     await untilRead(() => expect(value()).toEqual({ known: 'signedOut' }));
   });
 
-  test('SES-1 other keys are no affair of the session', async () => {
+  test('SES-1 other keys do not affect the session', async () => {
     writeAuth(ELEANOR);
     const { actor } = startSession();
     const before = actor.getSnapshot();

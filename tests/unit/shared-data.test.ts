@@ -104,7 +104,7 @@ describe('STO-7 two tabs', () => {
     expect(tabs.map((tab) => tab.text())).toEqual(['20 gin', '20 gin']);
   });
 
-  test('STO-7 what one tab adds while the other removes something stays', async () => {
+  test('STO-7 a product that one tab adds while the other removes one stays', async () => {
     const { tabs, deliver } = await twoTabs();
     const [first, second] = tabs;
     first.add(GIN);
@@ -126,7 +126,7 @@ describe('STO-7 two tabs', () => {
     expect(deliver()).toBe('3 gin');
   });
 
-  test('STO-7 what an earlier version of the shop has written is followed as it is', async () => {
+  test('STO-7 data of an earlier version of the shop are taken over as they are', async () => {
     const { tabs } = await twoTabs();
     const [first] = tabs;
     first.add();
@@ -206,7 +206,7 @@ function limitedStorage(initial: Record<string, string> = {}) {
   return { storage: { ...storage, setItem }, limit };
 }
 
-describe('STO-2 what is read at the start', () => {
+describe('STO-2 reading at the start', () => {
   test('STO-2 nothing stored is nothing damaged', async () => {
     const { stored } = await openList(fakeStorage());
     expect(stored.restore()).toEqual({ data: [], damaged: 0, isLeftInPlace: false });
@@ -245,20 +245,20 @@ describe('STO-2 what is read at the start', () => {
 });
 
 describe('STO-1 whether the browser stores', () => {
-  test('STO-1 a browser that stores is no news', async () => {
+  test('STO-1 a browser that stores is not reported', async () => {
     const { stored, storable, observe } = await openList(fakeStorage());
     observe();
     expect(stored.store(['gin'])).toBe(true);
     expect(storable).toEqual([]);
   });
 
-  test('STO-1 a browser that stores nothing is said at once, before anything is to be stored', async () => {
+  test('STO-1 a browser that stores nothing is reported at once, before the first write', async () => {
     const { storable, observe } = await openList(limitedStorage().storage);
     observe();
     expect(storable).toEqual([false]);
   });
 
-  test('STO-1 it is said once that the browser no longer stores, and once that it does again', async () => {
+  test('STO-1 it is reported once that the browser no longer stores, and once that it stores again', async () => {
     const { storage, limit } = limitedStorage();
     limit.isFull = false;
     const { stored, storable, observe } = await openList(storage);
@@ -272,7 +272,7 @@ describe('STO-1 whether the browser stores', () => {
     expect(storage.getItem('words')).toContain('["gin"]');
   });
 
-  test('STO-1 what could not be stored before it was observed is said when it is', async () => {
+  test('STO-1 a write that failed before the observation is reported when it begins', async () => {
     const { storage, limit } = limitedStorage();
     const { stored, storable, observe } = await openList(storage);
     expect(stored.store(['gin'])).toBe(false);
@@ -282,7 +282,7 @@ describe('STO-1 whether the browser stores', () => {
   });
 });
 
-describe('STO-7 what another tab has stored', () => {
+describe('STO-7 data of another tab', () => {
   test('STO-7 it is followed; the same again is no change', async () => {
     const { changes, observe, otherTab } = await openList(fakeStorage());
     observe();

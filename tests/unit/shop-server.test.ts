@@ -52,7 +52,7 @@ describe('addresses', () => {
     expect(routeOf({ path: '/orders/a%2Fb', search: '' })).toEqual({ name: 'order', number: 'a/b' });
   });
 
-  test('RTE-6 what differs in its capitals alone is sent nowhere, and what an address writes in another way neither', () => {
+  test('RTE-6 paths that differ in capitals alone, or that have to be encoded, are not redirected', () => {
     const [page] = site.pages.pages;
     const at = (path: string) => ({ path, file: page?.file ?? '', csp: page?.csp ?? '' });
     const rules = pageRules({
@@ -96,7 +96,7 @@ describe('the API', () => {
     expect((await get('/api/brands', { headers: failed })).status).toBe(500);
   });
 
-  test('API-2 more than anyone may send is 413', async () => {
+  test('API-2 a body that is too large is 413', async () => {
     const response = await get('/api/auth/login', { method: 'POST', body: 'x'.repeat(100_001) });
     expect(response.status).toBe(413);
     expect(await isAlive()).toBe(true);
@@ -113,7 +113,7 @@ describe('scenarios', () => {
     expect((await get('/api/products')).status).toBe(200);
   });
 
-  test('API-2 a name that is none is 400', async () => {
+  test('API-2 an unknown name is 400', async () => {
     for (const name of ['nonsense', 'constructor'])
       expect((await get('/api/products', scenario(name))).status).toBe(400);
   });
@@ -127,13 +127,13 @@ describe('scenarios', () => {
     expect(await isAlive()).toBe(true);
   });
 
-  test('API-3 an answer that never comes is given up when the client is', async () => {
+  test('API-3 an answer that never comes ends when the client disconnects', async () => {
     const signal = AbortSignal.timeout(100);
     await expect(get('/api/products', { ...scenario('productsNeverAnswers'), signal })).rejects.toThrow('timeout');
     expect(await isAlive()).toBe(true);
   });
 
-  test('API-2 all of them are to be had', async () => {
+  test('API-2 every scenario can be chosen', async () => {
     const names = [...scenarios.keys()];
     const statuses = await Promise.all(names.map(async (name) => (await get('/api/brands', scenario(name))).status));
     expect(names.filter((_, at) => statuses[at] !== 200)).toEqual(['brandsServerError']);
@@ -168,7 +168,7 @@ describe('running', () => {
     }
   });
 
-  test('RUN-3 so is one whose connection ends before its answer', async () => {
+  test('RUN-3 a request whose connection ends before its answer is logged, too', async () => {
     log.length = 0;
     const signal = AbortSignal.timeout(100);
     await expect(get('/api/products', { ...scenario('productsNeverAnswers'), signal })).rejects.toThrow('timeout');

@@ -100,7 +100,7 @@ test.each([true, false])(
   },
 );
 
-test('SGN-3 the form starts with the day it is where the visitor is', () => {
+test('SGN-3 the form starts with the day in the visitor’s time zone', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2025, 5, 5, 23, 59) });
   expect(startSignup().context().today).toBe('2025-06-05');
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { answer } from '#mocks/in-process.ts';
 import { orderSoldOut, productsNeverAnswers, realServer } from '#mocks/scenarios.ts';
 
-/** What the simulated server answers. @param before handlers that precede the normal ones */
+/** The simulated server's answer. @param before handlers that precede the normal ones */
 async function ask(path: string, init: RequestInit = {}, before: readonly HttpHandler[] = realServer) {
   const headers = { 'content-type': 'application/json', ...init.headers };
   const response = await answer(new Request(`http://shop.test/api${path}`, { ...init, headers }), before);

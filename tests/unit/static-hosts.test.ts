@@ -29,7 +29,7 @@ function rulesIn(file: string): Rule[] {
 }
 
 const rules = rulesIn(headersFile(site));
-/** All that the host says of a path under one name: every rule that fits has its say. */
+/** All values of one header for a path: every rule that fits adds its own. */
 const saidOf = (path: string, name: string): string[] =>
   rules
     .filter(({ pattern }) => pattern.test(path))
@@ -47,7 +47,7 @@ describe('headers', () => {
     }
   });
 
-  test('API-4 and so may the pages of a kind, and the 404 page', () => {
+  test('API-4 the pages of a kind and the 404 page allow it, too', () => {
     for (const { route, csp } of shells) {
       const path = route.replace(':category', 'gin').replace(':id', 'beyond');
       expect(letIn(saidOf(path, 'Content-Security-Policy')), path).toEqual(expect.arrayContaining(hashesIn(csp)));
@@ -57,7 +57,7 @@ describe('headers', () => {
     );
   });
 
-  test('API-4 a page with an address of its own lets in nothing else', () => {
+  test('API-4 a page with an address of its own allows nothing else', () => {
     const { csp = '' } = pages.find(({ path }) => path === '/cart') ?? {};
     expect(letIn(saidOf('/cart', 'Content-Security-Policy'))).toEqual(hashesIn(csp));
     for (const policy of rules.flatMap(({ headers }) => headers.map(([, value]) => value))) {
@@ -120,7 +120,7 @@ describe('pages that were not rendered', () => {
 });
 
 describe('RUN-5, RUN-6 headers of a build', () => {
-  test('RUN-5 static hosts, which speak HTTPS, say that they are asked by HTTPS alone', () => {
+  test('RUN-5 static hosts, which use HTTPS, send Strict-Transport-Security', () => {
     expect(saidOf('/cart', 'Strict-Transport-Security')).toEqual(['max-age=31536000']);
   });
 
@@ -134,7 +134,7 @@ describe('RUN-5, RUN-6 headers of a build', () => {
 const conf = nginxConf(site, { root: '/srv/shop', api: 'http://127.0.0.1:4173', port: 8080 });
 const said = (name: string) => [...conf.matchAll(new RegExp(`^ *${name} (.+);$`, 'gm'))].map(([, value]) => value);
 
-test('API-2 nginx says to the API who asks, and by which protocol: behind a proxy it would not know', () => {
+test('API-2 nginx passes on the client’s address and protocol, which the API would not know otherwise', () => {
   expect(said('proxy_set_header')).toEqual([
     'Host $host',
     'X-Forwarded-For $proxy_add_x_forwarded_for',

@@ -38,7 +38,7 @@ describe('storage', () => {
     expect(storage.session.read('k')).toBe('session');
   });
 
-  test('AGE-4 where storage is blocked, memory serves, and it is said in the console', () => {
+  test('AGE-4 where storage is blocked, memory replaces it, and the console says so', () => {
     const unblock = blockBoth();
     expect(storage.session.read('k')).toBeNull();
     storage.session.write('k', 'kept');
@@ -54,7 +54,7 @@ describe('storage', () => {
     expect(storage.local.read('k')).toBe('new');
   });
 
-  test('CRT-5 what another tab has written or removed is seen', () => {
+  test('CRT-5 writes and removals of another tab are seen', () => {
     const shared = fakeStorage();
     vi.stubGlobal('localStorage', shared);
     storage.local.write('k', 'mine');
@@ -64,7 +64,7 @@ describe('storage', () => {
     expect(storage.local.read('k')).toBeNull();
   });
 
-  test('CRT-5 what cannot be read is set aside under another key', () => {
+  test('CRT-5 unreadable data are set aside under another key', () => {
     const shared = fakeStorage({ k: 'damaged' });
     vi.stubGlobal('localStorage', shared);
     expect(storage.local.setAside('k', 'damaged')).toBe(true);
@@ -99,7 +99,7 @@ describe('storage', () => {
     expect(storage.isAllStored()).toBe(true);
   });
 
-  test('CRT-5 a change by another tab, or by any tab while this page was away, is reported until the observation ends', () => {
+  test('CRT-5 a change by another tab, or by any tab while this page was in the browser’s cache, is reported until the observation ends', () => {
     const page = new EventTarget();
     vi.stubGlobal('window', page);
     const onChange = vi.fn();
@@ -120,7 +120,7 @@ describe('storage', () => {
     expect(onChange).toHaveBeenCalledTimes(3);
   });
 
-  test('STO-2 nothing is written over what could not be copied, and it is not removed', () => {
+  test('STO-2 data that could not be copied are neither overwritten nor removed', () => {
     const shared = { ...fullStorage({ k: 'damaged' }) };
     vi.stubGlobal('localStorage', shared);
     expect(storage.isStorable('k')).toBe(false);
@@ -134,7 +134,7 @@ describe('storage', () => {
     expect(storage.isAllStored()).toBe(true);
   });
 
-  test('STO-1 it is tried once whether the browser stores anything, and nothing is left of that', () => {
+  test('STO-1 whether the browser stores is tried once, and the trial is removed', () => {
     const shared = fakeStorage();
     vi.stubGlobal('localStorage', shared);
     expect(storage.isStorable('k')).toBe(true);

@@ -18,7 +18,7 @@ describe('RTE-5 the scroll positions of a tab', () => {
     ['no positions', '{"version":1,"data":{"list":"far"}}'],
     ['a place above the page', '{"version":1,"data":{"list":-1}}'],
     ['no JSON', 'list'],
-  ])('RTE-5 %s are none', (_, text) => {
+  ])('RTE-5 %s count as no positions', (_, text) => {
     sessionStorage.setItem(KEY, text);
     expect(readPositions()).toEqual({});
   });

@@ -34,7 +34,7 @@ const BRANDS = ['Gin Lane', 'Marl & Bine', 'Ginger & Co', 'Original Gin'].map((n
 
 type Answer = { data: readonly ApiProduct[]; total: number; instead?: { text: string | null; products: ApiProduct[] } };
 
-/** What is suggested where the API gives this answer, and what it was asked. */
+/** The suggestions for this answer of the API, and the requests to the API. */
 async function suggested(text: string, answer: Answer, signal = new AbortController().signal) {
   const asked: Record<string, string>[] = [];
   mockApi.use(
@@ -112,7 +112,7 @@ describe('HDR-5 suggestions', () => {
     expect((await suggested('smky', NONE)).texts).toEqual(['onward Browse all categories /categories']);
   });
 
-  test('HDR-5 a search that is given up ends its requests', async () => {
+  test('HDR-5 a cancelled search ends its requests', async () => {
     const given = new AbortController();
     given.abort();
     await expect(suggested('gin', NONE, given.signal)).rejects.toThrow();

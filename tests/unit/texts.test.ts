@@ -177,7 +177,7 @@ describe('PAG-1 text pages', () => {
 });
 
 describe('PAG-2 articles', () => {
-  test('PAG-2 each that is written has its address, and each address its article', () => {
+  test('PAG-2 each article has an address, and each address an article', () => {
     const written = [blog, press].flatMap(({ path, sections }) =>
       sections.filter(isArticle).map(({ id }) => `${path}/${id}`),
     );
@@ -261,7 +261,7 @@ describe('HLP-1 questions', () => {
 });
 
 describe('JOB-1 openings', () => {
-  test('JOB-1 three of them, with everything that is to be known', () => {
+  test('JOB-1 there are three, each with all its details', () => {
     expect(OPENINGS.map((opening) => opening.title)).toEqual([
       'Frontend Developer',
       'Product Manager',

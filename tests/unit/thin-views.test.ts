@@ -3,7 +3,7 @@ import { filesIn, textOf, withoutComments } from '#tests/support/source.ts';
 
 const MAX_LINES = 150;
 
-/** What a view leaves to the chart: a question about its states is a named value in <flow>.selectors.ts. */
+/** A view asks for no state by its name: a selector in <flow>.selectors.ts does. */
 const CHARTS_OWN = [
   // An element's own matches(':hover') asks for no state.
   /\.matches\(\s*(?!['"`][:.#[])/,
@@ -13,7 +13,7 @@ const CHARTS_OWN = [
   /\buse(?:Layout|Insertion)?Effect\b/,
 ];
 
-/** What a file does all the same, and why. */
+/** The exceptions, each with its reason. */
 const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'src/app/App.tsx': {
     useLayoutEffect: 'The composition root is informed of the first render; storage is read then.',
@@ -21,7 +21,7 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 const isExcepted = (file: string, decision: string) => Object.hasOwn(EXCEPTIONS[file] ?? {}, decision);
 
-/** What a file's code does that is the chart's to do. */
+/** The parts of a file's code that belong to the chart. */
 const decisionsIn = (source: string) =>
   CHARTS_OWN.flatMap((pattern) => pattern.exec(withoutComments(source))?.[0].trim() ?? []);
 
@@ -44,7 +44,7 @@ describe('FLW-1 views are thin', () => {
     expect(decisions).toEqual([]);
   });
 
-  test('FLW-1 every exception is one', () => {
+  test('FLW-1 every exception is still needed', () => {
     for (const [file, excepted] of Object.entries(EXCEPTIONS)) {
       expect(decisionsIn(textOf(file)), file).toEqual(expect.arrayContaining(Object.keys(excepted)));
     }

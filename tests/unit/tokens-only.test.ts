@@ -68,7 +68,7 @@ const stylesIn = (code: string) =>
     .replace(/(^|[^:])\/\/.*$/gm, blank)
     .replace(/'@[^']*'/g, blank);
 
-/** What a declaration holds that is no token, by kind. */
+/** The values of a declaration that are no tokens, by kind. */
 function faultsOf(property: string, value: string): string[] {
   const plain = value.replace(/!(?:important)?$/, '').trim();
   const typeTokens = TYPE[property];
@@ -113,13 +113,13 @@ const faults = [...recipes, ...shared].flatMap((file) =>
 );
 
 describe('colour, type and space come from tokens.json alone', () => {
-  test('there are styles to look at', () => {
+  test('styles are found', () => {
     expect(recipes.length).toBeGreaterThan(80);
     expect(shared).toContain('src/theme/global-css.ts');
     expect(components.length).toBeGreaterThan(80);
   });
 
-  test('a component has no styles of its own: what reads them would have to come with it', () => {
+  test('a component has no styles of its own: the code that reads them would have to load, too', () => {
     expect(components.filter((file) => read(file).includes("'#styled-system/css'"))).toEqual([]);
   });
 
@@ -128,11 +128,11 @@ describe('colour, type and space come from tokens.json alone', () => {
     expect(unexpected.map(({ file, line, fault }) => `${file}:${line} ${fault}`)).toEqual([]);
   });
 
-  test('the browser frame, which can name no token, has the colour of the page', () => {
+  test('the browser’s theme colour, which cannot name a token, is that of the page', () => {
     expect(read('index.html')).toContain(`<meta name="theme-color" content="${source.color.semantic.bg.value}" />`);
   });
 
-  test('what is allowed is still there', () => {
+  test('every allowed value is still used', () => {
     const found = new Set(faults.map(({ file, fault }) => `${file} ${fault}`));
     expect(Object.keys(ALLOWED).filter((fault) => !found.has(fault))).toEqual([]);
   });

@@ -6,7 +6,7 @@ const files = filesIn('src', /\.tsx?$/).filter((file) => !file.startsWith('tools
 const faultsIn = (view: string) => new Views({ 'view.tsx': view }).faults();
 
 describe('TRN-1 text that can come, go or change has an element of its own', () => {
-  test('TRN-1 in every view', () => {
+  test('TRN-1 every view follows this rule', () => {
     expect(files.length).toBeGreaterThan(50);
     expect(new Views(Object.fromEntries(files.map((file) => [file, textOf(file)]))).faults()).toEqual([]);
   });

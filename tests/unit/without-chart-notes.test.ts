@@ -43,7 +43,7 @@ export const context: Context = { description: String(1) };
 const BUILD_PATIENCE_MS = 60_000;
 
 test(
-  'FLW-2 what a chart says to people stays in the repository; what it does is built whole',
+  'FLW-2 descriptions stay in the repository; the chart itself is built whole',
   async () => {
     const code = await built('demo.machine.ts', CHART);
     expect(code).not.toMatch(/designers|the end|PRD-7/);
