@@ -4,8 +4,9 @@ import { products } from './catalogue.ts';
 import { realServerHandlers } from './handlers/real-server.ts';
 
 /**
- * What can go wrong, by name. Each is a list of handlers that precede the normal ones, so that the rest of the API still
- * answers. Tests in Node: `mockApi.use(...productsEmpty)`. Over HTTP: SCENARIO_HEADER. Every export is a scenario.
+ * Failures of the API, by name. Each is a list of handlers that precede the normal ones, so that the rest of the API
+ * still answers. Tests in Node: `mockApi.use(...productsEmpty)`. Over HTTP: SCENARIO_HEADER. Every export is a
+ * scenario.
  */
 type Scenario = readonly HttpHandler[];
 
@@ -64,7 +65,7 @@ export const furtherPagesServerError: Scenario = [
   }),
 ];
 
-/** What was out of stock is back, in lists of named products and on its page. BCK-2. */
+/** Products that were out of stock are back, in lists of named products and on their pages. BCK-2. */
 export const productsRestocked: Scenario = [
   http.get(PRODUCTS, ({ request }) => {
     const ids = new URL(request.url).searchParams.get('ids')?.split(',');

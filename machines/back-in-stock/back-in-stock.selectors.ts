@@ -20,7 +20,10 @@ export const hasNews = (snapshot: Snapshot): boolean => snapshot.matches({ news:
 /** The watched products with the answer about them; the reference stays the same until they change. BCK-2. */
 export const watches = ({ context }: Snapshot): Watches => context;
 
-/** What the catalogue has said of a watched product on this visit; null where it has not been asked or has not answered. BCK-5. */
+/**
+ * The catalogue's answer about a watched product on this visit; null where it has not been asked or has not answered.
+ * BCK-5.
+ */
 export type WatchedState = 'back' | 'outOfStock' | 'gone';
 
 export const watchedState =

@@ -25,7 +25,7 @@ export const onlyWatched = ({ watched, answer: { asked, found } }: Watches): Wat
 export const withoutProducts = ({ watched, answer }: Watches, ids: readonly string[]): Watches =>
   onlyWatched({ watched: watched.filter(({ id }) => !ids.includes(id)), answer });
 
-/** What there is to say, in the order of the watched products. */
+/** The news about the watched products, in their order. */
 export const newsOf = ({ watched, answer: { asked, found } }: Watches): readonly News[] =>
   watched
     .filter(({ id }) => asked.includes(id))

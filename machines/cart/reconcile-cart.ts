@@ -9,7 +9,7 @@ export type CheckedVoucher = { code: string; answer: VoucherAnswer };
 /** The answers about the whole cart. A cart without a voucher has none about it. */
 export type CheckedCart = CatalogueAnswer & { voucher?: CheckedVoucher | undefined };
 
-/** What a check asks for: the products, and the code of the voucher. */
+/** The request of a check: the products, and the code of the voucher. */
 export type CheckedContent = { ids: readonly string[]; code?: string | undefined };
 
 type Content = Pick<Cart, 'lines' | 'voucher'>;
@@ -71,7 +71,7 @@ function reconcileVoucher(
   }
 }
 
-/** What a refused order says of the cart: its voucher, if that is the reason, does not count. SRV-5, VCH-5. */
+/** The answer of a refused order about the cart: its voucher, if that is the reason, does not count. SRV-5, VCH-5. */
 export const refusedVoucher = ({ voucher: code }: { voucher: string | undefined }): CheckedCart => ({
   asked: [],
   found: [],
@@ -85,7 +85,7 @@ export function reconcile(cart: Content, checked: CheckedCart): Corrected<Conten
   return { lines, voucher, corrections: [...corrections, ...ofVoucher] };
 }
 
-/** What another tab has changed of the known lines: other prices, and lines that are gone. CRT-5, CHK-7. */
+/** The changes of another tab to the known lines: other prices, and lines that are gone. CRT-5, CHK-7. */
 export const changedElsewhere = (known: readonly CartLine[], lines: readonly CartLine[]): readonly Correction[] =>
   known.flatMap(({ product: { id, name, price } }): Correction[] => {
     const now = lines.find(({ product }) => product.id === id)?.product;

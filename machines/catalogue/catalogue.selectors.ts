@@ -10,7 +10,7 @@ type Snapshot = SnapshotFrom<typeof catalogueMachine>;
 const NO_PRODUCTS: readonly Product[] = [];
 const NO_BRANDS: readonly Brand[] = [];
 
-/** What the page shows in the list's place: placeholders, the previous list while the next one loads, or the result. */
+/** The content in the list's place: placeholders, the previous list while the next one loads, or the result. */
 type ListView = 'placeholders' | 'refreshing' | 'showing' | 'empty' | 'failed';
 
 const hasProducts = ({ context }: Snapshot) => context.list !== null && context.list.products.length > 0;

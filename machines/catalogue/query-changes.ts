@@ -3,7 +3,7 @@ import { withoutFilter, withoutFilters } from '#machines/domain/filters.ts';
 import { normalQuery, type ProductQuery } from '#machines/domain/product-query.ts';
 import { cleanText } from '#machines/domain/typed-text.ts';
 
-/** What a shopper can change in a list. PRD-2, PRD-10. */
+/** The changes that a shopper can make to a list. PRD-2, PRD-10. */
 export type QueryChange =
   | { kind: 'filtersSet'; changes: Partial<ProductQuery> }
   | { kind: 'filterRemoved'; name: FilterName }

@@ -11,7 +11,7 @@ import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import type { OrderProblem } from '#machines/domain/order-problem.ts';
 import { cleanText, limitLine } from '#machines/domain/typed-text.ts';
 
-/** What is known of today's prices of the cart. CHK-7. */
+/** The state of today's prices of the cart. CHK-7. */
 export type PriceCheck = 'checking' | 'checked' | 'unchecked';
 
 type CheckoutContext = {

@@ -36,7 +36,7 @@ export const canGoBack = (snapshot: Snapshot): boolean => snapshot.can({ type: '
 export const isAppearing = (snapshot: Snapshot): boolean =>
   stepOf(snapshot) >= 0 && !snapshot.can({ type: 'step.completed' });
 
-/** What the last step says of today's prices; null at the other steps. CHK-7. */
+/** The state of today's prices at the last step; null at the other steps. CHK-7. */
 export const pricesAtLastStep = (snapshot: Snapshot): PriceCheck | null =>
   snapshot.matches({ open: 'confirming' }) ? snapshot.context.prices : null;
 

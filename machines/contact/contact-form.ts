@@ -23,7 +23,7 @@ export function typedContact(field: ContactField, text: string): string {
 
 const line = v.pipe(v.string(), v.maxLength(LONGEST_LINE));
 
-/** What a shopper has typed, as it is stored. STO-4. */
+/** The typed text, as it is stored. STO-4. */
 export const ContactDraftSchema = v.object({
   name: line,
   email: line,

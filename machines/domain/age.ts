@@ -1,6 +1,9 @@
 import type { ChoiceValues } from './choice-values.ts';
 
-/** A whole number of years or months: '12 years', '20-months', '12'. What says more, or less, is no age statement. */
+/**
+ * A whole number of years or months: '12 years', '20-months', '12'. A text that says more, or less, is no age
+ * statement.
+ */
 const AGE = /^([1-9]\d{0,2})(?:[ -](year|month)s?)?$/i;
 
 function partsOf(text: string): { count: number; isMonths: boolean } | null {

@@ -1,4 +1,4 @@
-/** What is said of a stored list of which not all could be read. STO-2. */
+/** A stored list of which some entries could not be read. STO-2. */
 export type DamagedEntries = {
   /** The number of entries that could not be read and were set aside; Infinity where nothing of the list can be read. */
   damaged: number;

@@ -21,7 +21,7 @@ export type OrderProblem = {
   message: string | null;
 };
 
-/** What the shop says of it, and what there is to do. SRV-5, SRV-7. */
+/** The message of the shop, and the advice. SRV-5, SRV-7. */
 export const ORDER_PROBLEM_TEXTS: Record<OrderProblemCode, { title: string; advice: string }> = {
   priceChanged: {
     title: 'A price has changed',
@@ -64,7 +64,8 @@ export const orderProblemText = ({ code, message }: OrderProblem): string => {
 };
 
 /**
- * What a failed request means for the order. Where the answer is missing or makes no sense, the order may have been taken.
+ * The problem of an order after a failed request. Where the answer is missing or unreadable, the order may have been
+ * taken.
  * @throws the error itself when it is not a ProblemError
  */
 export function orderProblemOf(error: unknown): OrderProblem {

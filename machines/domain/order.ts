@@ -13,7 +13,7 @@ export type OrderLine = {
   quantity: number;
 };
 
-/** What was bought, the address, and the method of payment. Payment details are never stored. ORD-1. */
+/** The products, the address, and the method of payment. Payment details are never stored. ORD-1. */
 export type PlacedOrder = CheckoutDetails & { lines: readonly OrderLine[]; totals: Totals };
 
 /** The unique number of an order, and when it was placed. */

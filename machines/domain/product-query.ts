@@ -10,7 +10,7 @@ export type SortOrder = 'asc' | 'desc';
 /** Ends of the price slider, in pounds. The upper end is open: it hides no higher price. PRD-2. */
 export const PRICE_RANGE = { min: 0, max: 500 } as const;
 
-/** What the list shows. All of it is in the address. PRD-9. */
+/** The filters, search and order of the list. All of it is in the address. PRD-9. */
 export type ProductQuery = Record<ChoiceName, string | null> & {
   category: string | null;
   section: string | null;

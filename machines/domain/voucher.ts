@@ -3,7 +3,7 @@ import { formatPence, formatRoundly, type Pence } from './money.ts';
 /** A code has at most this many characters. VCH-1. */
 export const LONGEST_CODE = 40;
 
-/** What a code is worth: a percentage of the subtotal, or an amount in pence. VCH-2. */
+/** The worth of a code: a percentage of the subtotal, or an amount in pence. VCH-2. */
 export type Voucher = {
   code: string;
   kind: 'percent' | 'amount';
@@ -13,7 +13,7 @@ export type Voucher = {
   minimum: Pence;
 };
 
-/** What the API says of a code. VCH-2. */
+/** The API's answer about a code. VCH-2. */
 export type VoucherAnswer = { state: 'valid'; voucher: Voucher } | { state: 'usedUp' } | { state: 'unknown' };
 
 /** The pence that a voucher takes off a subtotal: nothing below its minimum, and never more than the subtotal. VCH-3. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LONGEST_LINE } from '#machines/domain/typed-text.ts';
 
-/** What a shopper has typed to sign in: the address, and whether its code is awaited. Never the code. STO-4. */
+/** The stored text of a login: the address, and whether its code is awaited. Never the code. STO-4. */
 export const LoginDraftSchema = v.object({
   email: v.pipe(v.string(), v.maxLength(LONGEST_LINE)),
   step: v.picklist(['email', 'code']),

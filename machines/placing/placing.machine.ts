@@ -7,7 +7,7 @@ import { type Problem, problemOf } from '#machines/domain/problem.ts';
 import { isSameData } from '#machines/domain/same-data.ts';
 import type { ServerAbilities } from '#machines/domain/server.schema.ts';
 
-/** What goes to the server: the order, the voucher's code, and the address of a signed-in shopper. */
+/** The request to the server: the order, the voucher's code, and the address of a signed-in shopper. */
 export type Submission = { order: PlacedOrder; voucher?: string | undefined; email?: string | undefined };
 
 type PlacingContext = {

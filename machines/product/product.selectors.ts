@@ -5,7 +5,7 @@ import type { productMachine } from './product.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof productMachine>;
 
-/** What the page shows: placeholders, the product, or why there is none. DET-2. */
+/** The content of the page: placeholders, the product, or why there is none. DET-2. */
 type ProductView = 'placeholders' | 'showing' | 'notFound' | 'failed';
 
 export function productView(snapshot: Snapshot): ProductView {

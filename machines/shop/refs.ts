@@ -8,7 +8,7 @@ import type { shopMachine } from './shop.machine.ts';
 
 export type ShopRef = ActorRefFrom<typeof shopMachine>;
 
-/** All that runs in the shop under a name of its own: the flows, and the charts that the root is made of. */
+/** Every named actor of the shop: the flows, and the charts that the root is made of. */
 export type ShopRefs = FlowRefs & {
   messages: ActorRefFrom<typeof messagesMachine>;
   overlay: ActorRefFrom<typeof overlayMachine>;

@@ -16,7 +16,7 @@ export type ShopContext = {
   returnTo: string | null;
 };
 
-/** What this tab has stored before the page was loaded again. */
+/** The data that this tab stored before the page was loaded again. */
 export type ShopInput = { returnTo: string | null };
 
 /** The data that the browser has stored. */
@@ -32,7 +32,7 @@ export type StoredData = {
   watched: RestoredWatched;
 };
 
-/** What the browser says of itself. */
+/** Events of the browser. */
 export type DeviceEvent =
   /** The connection is back. */
   | { type: 'connection.restored' }

@@ -32,7 +32,7 @@ export const shownArticle = ({ context: { route } }: Snapshot): ArticlePath | nu
 export const shownOrderNumber = ({ context: { route } }: Snapshot): string | null =>
   route?.name === 'order' ? route.number : null;
 
-/** What is shown in the place of the page: that it is loading, the page, or that it could not be loaded. */
+/** The content in the place of the page: that it is loading, the page, or that it could not be loaded. */
 type PageLoadingView = 'loading' | 'loaded' | 'failed';
 
 export function pageLoadingView(snapshot: SnapshotFrom<typeof pageLoadingMachine>): PageLoadingView {

@@ -4,7 +4,7 @@ import { EMPTY_SIGNUP, type SignupForm } from './signup-form.ts';
 
 const line = v.pipe(v.string(), v.maxLength(LONGEST_LINE));
 
-/** What a shopper has typed to create an account, as it is stored: all but the date of birth. STO-4. */
+/** The typed text of the form, as it is stored: all fields but the date of birth. STO-4. */
 export const SignupDraftSchema = v.object({
   firstName: line,
   lastName: line,

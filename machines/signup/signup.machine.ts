@@ -41,7 +41,7 @@ export type SignupEvent =
   | { type: 'calendar.dismissed' }
   | { type: 'shopper.signedOut' };
 
-/** What becomes of a form without errors. SRV-10. */
+/** The result of a form without errors. SRV-10. */
 export type SignupAnswer = 'created' | 'emailTaken';
 
 /**

@@ -26,7 +26,7 @@ type OpenApi = {
   components: { schemas: Readonly<Record<string, JsonSchema>>; securitySchemes: Readonly<Record<string, JsonSchema>> };
 };
 
-/** What several answers hold. */
+/** Schemas that several answers share. */
 const SHARED: Readonly<Record<string, v.GenericSchema>> = {
   Product: ProductSchema,
   Brand: BrandSchema,
@@ -107,7 +107,7 @@ function pathsOf(operations: readonly Operation[]): OpenApi['paths'] {
   return paths;
 }
 
-/** The contract between the shop and every server: OpenAPI 3.1, from the schemas that readers and handlers use.. */
+/** The contract between the shop and every server: OpenAPI 3.1, from the schemas that readers and handlers use. */
 export const openApi = (): OpenApi => ({
   openapi: '3.1.0',
   info: { title: 'Tawny & Rye', version: '1', description: 'What the shop asks of a server, and what it understands.' },

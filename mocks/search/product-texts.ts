@@ -48,7 +48,7 @@ const ownName = ({ name, brand }: Described): string =>
 /** Glasses and snacks have no strength. PRD-14. */
 const strengthText = (product: Described): string => (strengthOf(product) === null ? '' : `${product.alcoholContent}%`);
 
-/** What shoppers call a reduced price. */
+/** Words of shoppers for a reduced price. */
 const REDUCED = 'reduced sale offer deal clearance discount bargain';
 
 /** The texts of a product that are searched. PRD-5. */

@@ -94,7 +94,7 @@ export function scoresOf(index: TextIndex, search: string): Scores | null {
   return all(partsOfSearch(index.synonyms, words).map((part) => scoresOfPart(index, part)));
 }
 
-/** What a search that shows nothing may mean: how close each product is to it, and the words of another search. */
+/** A proposal for a search without results: how close each product is to it, and the words of another search. */
 export type Meaning = { text: string | null; scores: Scores };
 
 /** A number is never a mistyped word: '750ml' is not '150ml'. */

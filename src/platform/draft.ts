@@ -9,8 +9,8 @@ import { parseStored } from './stored.ts';
 const DRAFT_VERSION = 1;
 
 /**
- * What a shopper has typed into a form. The session's storage holds it across a reload and for a discarded tab; where
- * it cannot, the form works without. A draft that cannot be read is forgotten. STO-4.
+ * The text that a shopper has typed into a form. The session's storage holds it across a reload and for a discarded
+ * tab; where that is impossible, the form works without. A draft that cannot be read is forgotten. STO-4.
  * @param blank the form before anything is typed: it is not stored
  */
 export function storedDraft<Draft extends Record<string, string>>(

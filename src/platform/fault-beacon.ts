@@ -25,7 +25,7 @@ export function beaconOf(fault: unknown, shop: AnyActorRef) {
   };
 }
 
-/** Reports every fault that the window reports: `reportError` passes it those that the shop has caught. */
+/** Reports every error event of the window. `reportError` makes one of each fault that the shop has caught. */
 export function sendFaults(shop: AnyActorRef, endpoint: string): void {
   let sent = 0;
   const send = (fault: unknown) => {

@@ -46,7 +46,9 @@ export const leaveFocusToHeading = leaveFocusTo(() => pageHeading() ?? mainPart(
 /** The dialog or drawer that is open. */
 export const openDialog = (): HTMLElement | null => document.querySelector('dialog:not([inert])');
 
-/** What disappears within a dialog or drawer leaves the focus to that: the page behind it is out of reach. */
+/**
+ * The focus of an element that disappears within a dialog or drawer stays there: the page behind it is out of reach.
+ */
 export const leaveFocusToDialog = leaveFocusTo(openDialog);
 
 /** A closing panel passes its focus on. If it does not hold the focus, the visitor has moved it, and it stays there. */

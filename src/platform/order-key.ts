@@ -60,7 +60,7 @@ export const orderKey = {
   forget: (): void => local.remove(STORAGE_KEYS.sentOrder),
   /**
    * Whether an order was sent whose answer has not come, and the shopper does not know yet. While another tab waits for
-   * the answer, it is that tab that tells them. SRV-8.
+   * the answer, that tab will report it. SRV-8.
    */
   isUnreported: (): boolean => {
     const stored = storedKey();

@@ -6,7 +6,7 @@ import { PROBLEM_TEXTS } from './problem-texts.ts';
 /** ms. Orders, logins and sign-ups wait for this answer: one that never comes counts as a server that cannot be reached. SRV-7. */
 const LONGEST_WAIT_MS = 30_000;
 
-/** A server that does not know the question, or answers with something else, can do nothing of it. */
+/** A server that does not know this call, or sends an unreadable answer, has none of these abilities. */
 async function ask(): Promise<ServerAbilities> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), LONGEST_WAIT_MS);

@@ -14,7 +14,9 @@ export const STORAGE_KEYS = {
   age: 'tawny-and-rye.age',
 } as const;
 
-/** What a shopper has typed into a form, in the session's storage. The cookies page names these keys, too. STO-4. */
+/**
+ * Texts that a shopper has typed into forms, in the session's storage. The cookies page names these keys, too. STO-4.
+ */
 export const DRAFT_KEYS = {
   login: 'tawny-and-rye.draft.login',
   signup: 'tawny-and-rye.draft.signup',

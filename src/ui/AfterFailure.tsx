@@ -1,7 +1,10 @@
 import type { LoadFailure } from '#src/ui/LoadBoundary.tsx';
 import { Button } from './Button.tsx';
 
-/** What the shopper reads after a failure. `title` says what could not be loaded, unless a deploy has removed its file. DEP-2. */
+/**
+ * The text after a failure. `title` names the part that could not be loaded, unless a deploy has removed its file.
+ * DEP-2.
+ */
 export const failureTexts = ({ isOutdated }: LoadFailure, title: string) =>
   isOutdated
     ? { title: 'The shop has been updated.', advice: 'Reload the page to go on. Your cart is safe.' }

@@ -46,7 +46,7 @@ export const drawer = defineSlotRecipe({
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       padding: '{spacing.4} {spacing.5} {spacing.6}',
-      // What a message covers can be scrolled above it; one with a list has up to 40% of the screen's height.
+      // Content that a message covers can be scrolled above it; a message with a list has up to 40% of the screen's height.
       _mdDown: {
         'body:has(.toasts__message) &': { paddingBottom: '32' },
         'body:has(.toasts__message li) &': { paddingBottom: 'calc(40vh + {spacing.20})' },

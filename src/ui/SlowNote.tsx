@@ -13,7 +13,10 @@ type Props = {
   leaveFocus?: RefCallback<HTMLElement>;
 };
 
-/** What is below a pressed button may be below the screen. A shopper who has scrolled elsewhere stays there. */
+/**
+ * A note below a pressed button may be below the screen, so it scrolls into view; unless the shopper has scrolled
+ * elsewhere.
+ */
 function showWhole(note: HTMLElement | null): void {
   const { top = -1 } = note?.parentElement?.getBoundingClientRect() ?? {};
   if (top >= 0 && top <= window.innerHeight) note?.scrollIntoView({ block: 'nearest' });

@@ -11,7 +11,7 @@ type Props = {
   isLive?: boolean;
 };
 
-/** What a cart or an order costs. CRT-2, CHK-5, ORD-2. */
+/** The figures of a cart or an order. CRT-2, CHK-5, ORD-2. */
 export function TotalsList({ totals, size, only, isLive = false }: Props) {
   const c = totalsList({ size });
   const total = { 'data-total': true, ...(isLive ? ({ 'aria-live': 'polite', 'aria-atomic': true } as const) : {}) };

@@ -32,7 +32,7 @@ const isFunction = ({ type }: Node) => /^(?:Arrow)?Function(?:Expression|Declara
 const nameOf = (node: unknown): string => (isNode(node) && typeof node.name === 'string' ? node.name : '');
 const field = (node: Node, key: string): Node | undefined => nodesIn(node[key])[0];
 
-/** What a function gives back, without what the functions in it give back. */
+/** The values that a function returns, without those of the functions in it. */
 function returnsOf(node: Node): Node[] {
   const body = field(node, 'body');
   if (body === undefined) return [];
@@ -96,7 +96,7 @@ export class View {
     for (const child of childrenOf(node)) this.visit(child, own);
   }
 
-  /** What can be known of a name: that it is an icon or a link, a constant's value, or a prop that is an element. */
+  /** The known meaning of a name: an icon or a link, a constant's value, or a prop that is an element. */
   private note(node: Node): void {
     const name = nameOf(node.id);
     if (node.type === 'ImportDeclaration' && ONE_ELEMENT.test(String(field(node, 'source')?.value))) {
@@ -201,7 +201,7 @@ export class Views {
     this.views = Object.entries(sources).map(([file, source]) => new View(file, source));
   }
 
-  /** What a tag in a view means: the file's own component, else another file's. */
+  /** The component of a tag in a view: the file's own, else another file's. */
   private component(name: string, user: View): Component | undefined {
     return user.components.get(name) ?? this.views.find(({ components }) => components.has(name))?.components.get(name);
   }

@@ -1,6 +1,8 @@
 import { type Browser, expect, type Page, type Route } from '@playwright/test';
 
-/** What React has done since the last look, counted by the hook that its developer tools use; production builds call it, too. */
+/**
+ * React's renders since the last reading, counted by the hook of its developer tools; production builds call it, too.
+ */
 type Rendered = { commits: number; components: number };
 
 /** As much of React's tree as matters here. */
@@ -72,7 +74,7 @@ type TraceEvent = {
   args?: { beginData?: { stackTrace?: readonly { url: string }[] } };
 };
 
-/** Styles and layouts that a script of the shop's has asked for before the frame was due: the stack names the script. */
+/** Styles and layouts that a script of the shop forced before the frame: the stack names the script. */
 function forcedLayoutsIn(trace: Buffer): number {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: readonly TraceEvent[] };
   return traceEvents.filter(
@@ -116,7 +118,7 @@ export async function countTouch(
   return { components: sum.components, forcedLayouts: forcedLayoutsIn(trace) };
 }
 
-/** How often it is looked whether the page has painted before it is given what it waits for. */
+/** How often the page is checked for a paint before the next answers are given. */
 const PAINT_LOOKS = 20;
 
 /** Whether something has been painted after some turns of the page's own loop, each at least 50 ms long. */
@@ -134,13 +136,13 @@ const hasPainted = (page: Page, looks: number) =>
 export type FirstPaint = {
   /** Requests made before something is painted. */
   requests: number;
-  /** How often the line is walked to and fro for them: each time all that was asked for meanwhile is answered. */
+  /** The round trips for them: in each, all requests so far are answered. */
   trips: number;
 };
 
 /**
- * Holds back every answer, and gives those that are asked for together, until something is painted. What is counted is
- * what the first paint waits for on a slow line, however fast this one is.
+ * Holds back every answer, and gives those of a round trip together, until something is painted. So it counts the
+ * requests that the first paint waits for on a slow line, however fast this one is.
  */
 export async function countToFirstPaint(page: Page, path: string): Promise<FirstPaint> {
   const held: Route[] = [];

@@ -20,7 +20,7 @@ function heldWatcher() {
 
 /**
  * The session with storage, other tabs and server in the test's hands.
- * @param forgetDrafts what a sign-out does to what was typed into forms
+ * @param forgetDrafts is called when a sign-out forgets typed text
  */
 export function fakeSession(forgetDrafts: () => void) {
   /** What was written to storage and removed from it, in order; null for a removal. */

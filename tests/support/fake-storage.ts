@@ -17,7 +17,7 @@ export function fakeStorage(initial: Record<string, string> = {}): Storage {
   };
 }
 
-/** A storage that says no to everything, as where cookies are blocked. */
+/** A storage that refuses everything, as where cookies are blocked. */
 export function blockedStorage(): never {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 }

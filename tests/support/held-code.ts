@@ -12,7 +12,7 @@ export function fileOf(name: string): string {
   return chunk.file;
 }
 
-/** Files and answers that do not come before they are let go. */
+/** Files and answers that do not come before the test releases them. */
 export async function holdFiles(page: Page, files: string | RegExp): Promise<() => void> {
   let letGo = () => {};
   const released = new Promise<void>((resolve) => {
@@ -25,7 +25,9 @@ export async function holdFiles(page: Page, files: string | RegExp): Promise<() 
   return letGo;
 }
 
-/** Code of the build that does not come before it is let go: by the name of its module, such as 'app/purchase'. */
+/**
+ * Code of the build that does not come before the test releases it, by the name of its module, such as 'app/purchase'.
+ */
 export const holdCode = (page: Page, name: string): Promise<() => void> => holdFiles(page, `**/${fileOf(name)}`);
 
 /** The shop's code is not loaded before the test releases it, so only the static page is there. */

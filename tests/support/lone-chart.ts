@@ -12,8 +12,8 @@ import type { relay } from '#machines/shop/relay.ts';
 type Sent = { flow: FlowName; event: AnyEventObject };
 
 /**
- * One of the charts that the root is made of, alone: the flows around it only note what they are sent, and the test
- * reports what they would report.
+ * One of the charts that the root is made of, alone. The flows around it only record their events, and the test emits
+ * their facts.
  * @param chart gives the chart, with this relay in place of its own
  * @param own the flows that the chart starts itself
  */
@@ -45,9 +45,9 @@ export function startLone<Logic extends AnyActorLogic>(
   ).start();
   return {
     clock,
-    /** What the flows were sent, in order. */
+    /** The events that the flows received, in order. */
     sent,
-    /** What one flow was sent: the types of the events. */
+    /** The types of the events that one flow received. */
     sentTo: (name: FlowName) => sent.filter(({ flow }) => flow === name).map(({ event }) => event.type),
     /** The flows that the chart listens to. */
     observedFlows: () => observedFlows,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The browser has painted, and what waited for that has run. */
+/** The browser has painted, and callbacks after the paint have run. */
 export const nextPaint = (page: Page): Promise<void> =>
   page.evaluate(
     () =>

@@ -1,13 +1,13 @@
 import { textOf } from './source.ts';
 
-/** Looks like an ID and is none, or names a fault that was found and cured. */
+/** Texts in the shape of an ID that are none, and IDs of faults that were repaired. */
 const OTHER_NAMES = /^(?:UTF|ISO|SHA|RFC|DBL|TAB|TRN|TYP)-/;
 
 /** The IDs that a document in the form of docs/requirements.md defines, in order, with repetitions. */
 export const idsDefinedIn = (paper: string): readonly string[] =>
   [...paper.matchAll(/^- ([A-Z]{3}-\d+) /gm)].map(([, id = '']) => id);
 
-/** What a text names in the shape of a requirement ID. */
+/** The parts of a text in the shape of a requirement ID. */
 export const idsNamedIn = (text: string): readonly string[] =>
   [...text.matchAll(/\b[A-Z]{3}-\d+\b/g)].map(([id]) => id).filter((id) => !OTHER_NAMES.test(id));
 

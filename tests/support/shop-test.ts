@@ -34,7 +34,7 @@ export async function confirmAge(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Waits until the charts run: what is counted or timed before would be the static page's. */
+/** Waits until the charts run: counts and times from before would be those of the static page. */
 export const untilReady = (page: Page): Promise<unknown> => page.waitForSelector('html[data-ready]');
 
 /** Waits until the page uses the shop's fonts: it is first painted without them. */
@@ -52,7 +52,7 @@ export const test = base.extend<Options & Fixtures>({
   },
   page: async ({ page }, use) => {
     const goto = page.goto.bind(page);
-    // A test means the shop at work; one that means the static page alone goes no further than 'commit'.
+    // Tests begin with the running shop. A test of the static page alone waits for 'commit' only.
     page.goto = async (url, options) => {
       const response = await goto(url, options);
       if (options?.waitUntil !== 'commit' && url.startsWith('/')) await untilReady(page);

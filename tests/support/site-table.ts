@@ -39,7 +39,7 @@ const exampleOf = (route: string, id = 'beyond-the-number'): string =>
     .replace(':number', 'TR-2026-4F7K2M');
 
 /**
- * What every server of the shop does alike: the demo server, nginx and Caddy. API-2, RTE-1, RTE-5
+ * The behaviour that all servers of the shop share: the demo server, nginx and Caddy. API-2, RTE-1, RTE-5
  * @param site a built site, its policies made without outside hosts
  */
 export function describeSite(name: string, { client, pages, origin }: ServedSite): void {

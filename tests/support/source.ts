@@ -19,5 +19,5 @@ export const textOf = (path: string): string => readFileSync(fileURLToPath(new U
 export const withoutComments = (code: string): string =>
   code.replace(/(^|[^'"`\w/*])\/\*[\s\S]*?\*\//g, '$1').replace(/(^|[^:])\/\/.*$/gm, '$1');
 
-/** Code whose texts in quotes are empty: what is only said is not done. */
+/** Code with empty quoted texts, so that a text is not taken for code. */
 export const withoutTexts = (code: string): string => code.replace(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g, "''");

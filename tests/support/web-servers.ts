@@ -27,7 +27,7 @@ async function answers(origin: string): Promise<boolean> {
   }
 }
 
-/** Waits until a server answers; says what it said where it ends instead. */
+/** Waits until a server answers. @throws with its output where it ends before */
 async function started(child: ChildProcess, origin: string, said: () => string): Promise<void> {
   for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; ) {
     if (await answers(origin)) return;

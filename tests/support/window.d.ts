@@ -11,7 +11,7 @@ interface Window {
   viewMutant: (id: string) => boolean;
   /** Called when a page reaches a mutant for the first time. */
   noteViewMutant: (id: string) => void;
-  /** What each part of a live region said at the last look, put there by tests/paths/browser/live-regions.ts. */
+  /** The text of each part of a live region at the last reading, put there by tests/paths/browser/live-regions.ts. */
   lastSaid?: Map<Element, string>;
   /** Put there by tests/paths/browser/pending-frames.ts: whether no frame is waited for. */
   isAtRest?: () => boolean;

@@ -51,7 +51,7 @@ function Row({ product: { id, name, imageUrl } }: { product: NamedProduct }) {
   );
 }
 
-/** What the shopper waits for, the newest first. Nothing is shown where that is nothing. BCK-5, BCK-7. */
+/** The products that the shopper waits for, the newest first. Without any, nothing is shown. BCK-5, BCK-7. */
 export function WatchedList() {
   const flow = useFlow('backInStock');
   const products = useSelector(flow, watchedProducts);

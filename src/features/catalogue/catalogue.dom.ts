@@ -36,8 +36,8 @@ function isOnScreen(row: Element): boolean {
 }
 
 /**
- * What failed appears above the button that tries again. Where it appears on the screen, both are shown whole; a shopper
- * who has scrolled away stays there. PRD-12.
+ * The message of a failure appears above the button that tries again. Where it appears on the screen, both are shown
+ * whole; a shopper who has scrolled elsewhere stays there. PRD-12.
  */
 export function showFailureWhole(alert: HTMLElement | null): void {
   if (alert && isOnScreen(alert)) alert.parentElement?.scrollIntoView({ block: 'nearest' });

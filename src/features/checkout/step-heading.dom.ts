@@ -8,7 +8,7 @@ export function takeStepFocus(field: HTMLElement | null): void {
   if (field?.closest('dialog')?.contains(document.activeElement)) field.focus();
 }
 
-/** What has changed in the order is never above or below the part of the step that is visible. CHK-7. */
+/** The list of changes in the order is never above or below the visible part of the step. CHK-7. */
 export function bringIntoView(note: HTMLElement | null): void {
   note?.scrollIntoView({ block: 'nearest' });
 }

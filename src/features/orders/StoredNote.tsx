@@ -27,7 +27,7 @@ const NOTES: Readonly<Record<OrdersPlace, ReactNode>> = {
   ),
 };
 
-/** Says where the orders are stored. ORD-6, SRV-9. */
+/** The note says where the orders are stored. ORD-6, SRV-9. */
 export function StoredNote() {
   const place = useSelector(useFlow('orders'), ordersPlace);
   return <span key={place}>{NOTES[place]}</span>;

@@ -31,7 +31,7 @@ export function readOrders(): RestoredOrders {
 /** Every whole number is practically equally likely. */
 const drawNumber = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % NUMBERS_A_YEAR;
 
-/** A shopper without an account misses nothing where the server does not answer, so that is no failure for them. */
+/** Without an account there are no orders to miss, so a server that does not answer is no failure then. */
 async function takesOrders(isSignedIn: boolean): Promise<boolean> {
   try {
     return (await serverAbilities()).orders;
