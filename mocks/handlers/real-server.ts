@@ -8,7 +8,6 @@ import { CodeLoginSchema, CodeRequestSchema } from '#machines/domain/server.sche
 import { readBody, refusal } from '#mocks/answers.ts';
 import { catalogueIndex } from '#mocks/catalogue.ts';
 import { bearerOf, signIn } from '#mocks/demo-users.ts';
-import { SignupSchema } from './auth-inputs.ts';
 
 /** The code of every login at this server. */
 const CODE = '654321';
@@ -47,7 +46,10 @@ function totalsFor({ lines }: OrderRequest) {
   return totalsOf({ ...EMPTY_CART, lines: priced });
 }
 
-/** A server that takes orders, creates accounts and sends codes. It stores nothing: any key is a new order. SRV-1 to SRV-10. */
+/**
+ * A server that takes orders, creates accounts and sends codes. It stores nothing: any key is a new order. The normal
+ * handlers follow these, and one of them answers a sign-up. SRV-1 to SRV-10.
+ */
 export const realServerHandlers = [
   http.get('*/api/shop', () => HttpResponse.json({ data: { orders: true, codes: true, lookup: false } })),
   http.post('*/api/auth/codes', async ({ request }) => {
@@ -61,12 +63,6 @@ export const realServerHandlers = [
     return code === CODE
       ? HttpResponse.json({ data: signIn(email) })
       : HttpResponse.json({ code: 'codeWrong', message: 'This code is wrong or has expired.' }, { status: 422 });
-  }),
-  http.post('*/api/auth/signup', async ({ request }) => {
-    const body = await readBody(SignupSchema, request);
-    if (!body.ok) return body.response;
-    const { email, firstName, lastName } = body.value;
-    return HttpResponse.json({ data: signIn(email, { name: `${firstName} ${lastName}` }) }, { status: 201 });
   }),
   http.post('*/api/orders', async ({ request }) => {
     const key = request.headers.get(IDEMPOTENCY_HEADER);

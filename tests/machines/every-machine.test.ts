@@ -4,8 +4,8 @@ import { faultsOf } from '#tests/support/observed.ts';
 import { REQUIREMENT_IDS } from '#tests/support/requirements.ts';
 import {
   coveredBy,
-  drawnReach,
   nodesOf,
+  reachableStates,
   targetsOf,
   transitionsOf,
   withFakes,
@@ -106,7 +106,7 @@ describe.each(flows)('FLW-1 $name', ({ name, machine, states }) => {
   });
 
   it('FLW-3 every state can be reached on some way', () => {
-    const reached = drawnReach(machine.root);
+    const reached = reachableStates(machine.root);
     expect(states.filter((node) => !reached.has(node)).map(({ id }) => id)).toEqual([]);
   });
 

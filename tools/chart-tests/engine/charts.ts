@@ -34,7 +34,7 @@ export function withFakes(machine: AnyStateMachine): AnyStateMachine {
 }
 
 /** The reachable states of the chart: every guard counts as true at some time. */
-export function drawnReach(root: StateNode): ReadonlySet<StateNode> {
+export function reachableStates(root: StateNode): ReadonlySet<StateNode> {
   const reached = new Set<StateNode>();
   const enter = (node: StateNode): void => {
     if (reached.has(node)) return;
