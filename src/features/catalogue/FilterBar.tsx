@@ -5,7 +5,7 @@ import { useFlow } from '#src/platform/shop-context.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { catalogueLayout } from '#styled-system/recipes';
 import { FilterDrawer } from './CatalogueFilters.tsx';
-import { FILTERS_BUTTON_ID } from './filters-button.ts';
+import { FILTERS_BUTTON_ID } from './catalogue.dom.ts';
 import { SortSelect } from './SortSelect.tsx';
 
 /** On narrow screens the filters and the sort order are within reach under the header. */

@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { Drawer } from '#src/ui/Drawer.tsx';
 import { ClearFilters } from './ClearFilters.tsx';
+import { FILTERS_BUTTON_ID } from './catalogue.dom.ts';
 import { FilterForm } from './FilterForm.tsx';
-import { FILTERS_BUTTON_ID } from './filters-button.ts';
 import { useLatestCount } from './latest-count.ts';
 
 type Props = { open: boolean; onDismiss: () => void };

@@ -1,6 +1,9 @@
 import { afterPaint } from '#src/platform/after-paint.ts';
 import { leaveFocusTo } from '#src/platform/focus.ts';
 
+/** This button opens the filters on narrow screens and gets the focus back. */
+export const FILTERS_BUTTON_ID = 'open-filters';
+
 /** This part includes the count above the list. */
 export const PRODUCT_LIST_ID = 'product-list';
 
