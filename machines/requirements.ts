@@ -103,6 +103,7 @@ export const REGISTER: Readonly<Record<string, readonly Place[]>> = {
     { page: 'products', place: 'price bands', file: 'src/features/catalogue/FilterForm.recipe.ts' },
     { page: 'every page', place: 'fields that show their focus by themselves', file: 'src/theme/global-css.ts' },
   ],
+  'SCR-4': [{ page: 'every page', place: 'every dialog and drawer', file: 'src/platform/modality.ts' }],
 
   'DBL-3': [{ page: 'every page', place: 'a held Enter', file: 'src/boot/single-presses.ts' }],
   'DBL-5': [{ page: 'every page', place: 'presses before the app runs', file: 'src/boot/replay-early-events.ts' }],
