@@ -10,10 +10,11 @@ import { DEVELOPMENT_PORT } from './addresses.ts';
 
 type Opening = typeof import('#tests/flowbook/opened-folder.ts');
 
-// What a development server logs, and what React says of a drawing that fails.
+// What a development server logs, also of a file that is gone before the page has loaded it, and what React says of a
+// drawing that fails.
 test.use({
   ...{ viewport: { width: 1440, height: 900 }, ageConfirmed: false },
-  expectedConsole: [/\[vite\]|React DevTools|fail is not defined/],
+  expectedConsole: [/\[vite\]|React DevTools|Failed to load resource|fail is not defined/],
 });
 test.describe.configure({ mode: 'serial' });
 

@@ -84,6 +84,20 @@ describe('the run of a chart alone', () => {
     expect(canDrive(snapshot())).toBe(true);
   });
 
+  test('FLW-2 what is sent while changed code is loaded again is a step, and so is another input', async () => {
+    const { alone, inputs, send, show, snapshot, steps } = started();
+    await show('door');
+    alone.send({ type: 'charts.changed' });
+    expect(canDrive(snapshot()), 'its fields stay').toBe(true);
+    send('open');
+    await flush();
+    expect(steps()).toBe(1);
+    alone.send({ type: 'charts.changed' });
+    alone.send({ type: 'input.typed', text: '{"colour": "red"}' });
+    await flush();
+    expect(inputs).toEqual([undefined, undefined, { colour: 'red' }]);
+  });
+
   test('what a chart was led to is stored with each step, and a page that is loaded again goes on from it', async () => {
     const { send, show, storings, snapshot } = started();
     await show('door');

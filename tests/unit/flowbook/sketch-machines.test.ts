@@ -210,6 +210,8 @@ describe('FLW-2 a new flow', () => {
     flow.send({ type: 'flow.requested' });
     await vi.advanceTimersByTimeAsync(0);
     expect(opened).toEqual(['note']);
+    const { form, name } = flow.getSnapshot().context;
+    expect([name, form], 'the next one begins empty').toEqual(['', '']);
     vi.useRealTimers();
   });
 

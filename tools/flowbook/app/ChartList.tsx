@@ -1,24 +1,15 @@
-import { INVALID } from 'virtual:flowbook-charts';
-import { PROJECT } from 'virtual:flowbook-project';
 import { CAN_SKETCH } from 'virtual:flowbook-sketching';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { grouped } from '#tools/flowbook/live/groups.ts';
 import { coverageHref, hrefOf, NEW_FLOW, namedBy, type Route, storyHref } from '#tools/flowbook/live/routes.ts';
 import { routeShown } from '#tools/flowbook/machines/viewer.selectors.ts';
-import { CHARTS, chartCalled } from './charts.ts';
+import { CHARTS, chartCalled, listedNow } from './charts.ts';
 import { DropZone } from './DropZone.tsx';
 import { DROPPED } from './dropped.ts';
-import { hasScreens, isDropped, isSketch } from './project.ts';
+import { isSketch } from './project.ts';
 import { NEEDS_COMMAND } from './sketch.actors.ts';
 import { useMoment, useRecorderOf, useViewer } from './surroundings.ts';
-
-const GROUPS = grouped(
-  CHARTS.map(({ id }) => id).filter((id) => !isSketch(id) && !isDropped(id)),
-  PROJECT.groups,
-);
-/** Flows that have a chart and nothing else yet. */
-const SKETCHES = hasScreens ? CHARTS.map(({ id }) => id).filter(isSketch) : [];
 
 /** A chart on the page that is shown; its diagram where that is about no chart. */
 function hrefOn({ page }: Route, id: string): string {
@@ -73,6 +64,10 @@ function InvalidLink({ name }: { name: string }): ReactNode {
 /** Every flow, with how many states it has. */
 export function ChartList(): ReactNode {
   const { page } = useViewer(routeShown);
+  const { groups, ids, invalid } = listedNow();
+  // Flows that have a chart and nothing else yet.
+  const sketches = ids.filter(isSketch);
+  const others = ids.filter((id) => !isSketch(id));
   return (
     <nav className="fb-left" aria-label="Flows">
       {CAN_SKETCH ? (
@@ -83,7 +78,7 @@ export function ChartList(): ReactNode {
       ) : (
         <p className="fb-read-only">{NEEDS_COMMAND}</p>
       )}
-      {GROUPS.map(({ title, charts }) => (
+      {grouped(others, groups).map(({ title, charts }) => (
         <section key={title} aria-label={title}>
           <h2>{title}</h2>
           {charts.map((id) => (
@@ -91,10 +86,10 @@ export function ChartList(): ReactNode {
           ))}
         </section>
       ))}
-      {SKETCHES.length > 0 && (
+      {sketches.length > 0 && (
         <section aria-label="Sketches">
           <h2>Sketches: no screen yet</h2>
-          {SKETCHES.map((id) => (
+          {sketches.map((id) => (
             <ChartLink key={id} id={id} />
           ))}
         </section>
@@ -107,15 +102,15 @@ export function ChartList(): ReactNode {
           ))}
         </section>
       )}
-      {CHARTS.length + INVALID.length === 0 && (
+      {CHARTS.length + invalid.length === 0 && (
         <p className="fb-read-only">
           No machine was found. Flowbook looks for createMachine in code, and for states in JSON.
         </p>
       )}
-      {INVALID.length > 0 && (
+      {invalid.length > 0 && (
         <section aria-label="Could not be read">
           <h2>Could not be read</h2>
-          {INVALID.map(({ name }) => (
+          {invalid.map(({ name }) => (
             <InvalidLink key={name} name={name} />
           ))}
         </section>

@@ -14,7 +14,7 @@ import {
 import { ChartList } from './ChartList.tsx';
 import { ChartPage } from './ChartPage.tsx';
 import { ContextTable } from './ContextTable.tsx';
-import { chartsVersion, onCharts } from './charts.ts';
+import { chartsVersion, listedNow, onCharts } from './charts.ts';
 import { EventsPanel } from './EventsPanel.tsx';
 import { LinkNotice } from './LinkNotice.tsx';
 import { LogBar } from './LogBar.tsx';
@@ -58,7 +58,8 @@ const OnlyRead = () => (
 function Page({ route }: { route: Route }): ReactNode {
   switch (route.page) {
     case 'map':
-      return <MapPage />;
+      // With other charts the map is another one.
+      return <MapPage key={listedNow().ids.join()} />;
     case 'chart':
       return <ChartPage id={route.chart} state={route.state} />;
     case 'sequence':

@@ -12,7 +12,7 @@ import { layOutFocus } from '#tools/flowbook/map/lay-out-focus.ts';
 import { layOutMap } from '#tools/flowbook/map/lay-out-map.ts';
 import { isFolded } from '#tools/flowbook/map/map-groups.ts';
 import { CanvasView } from './CanvasView.tsx';
-import { chartCalled, KNOWN } from './charts.ts';
+import { KNOWN, listedNow } from './charts.ts';
 import { Facts } from './Facts.tsx';
 import { MAP_FOCUS_ID, MapFocus } from './MapFocus.tsx';
 import { hasScreens } from './project.ts';
@@ -27,8 +27,8 @@ const GROUPS = 'groups of the system map';
 const ROOT = PROJECT.rootChart;
 const NONE: readonly string[] = [];
 
-/** The states that a chart is made of: those that lie in no other. */
-const outermost = (chart: string) => chartCalled(chart).states.filter(({ parent }) => parent === '');
+/** The states that a chart is made of: those that lie in no other. The map may come before a chart that is new on it. */
+const outermost = (chart: string) => KNOWN.get(chart)?.states.filter(({ parent }) => parent === '') ?? [];
 
 function mapDetails(chosen: string | null): string {
   if (!hasScreens) return 'Events between charts';
@@ -48,7 +48,7 @@ export function MapPage(): ReactNode {
   const placed = useMemo(
     () =>
       focus === null
-        ? layOutMap(map, PROJECT.groups, (id) => (opened.includes(id) ? outermost(id).length : 0))
+        ? layOutMap(map, listedNow().groups, (id) => (opened.includes(id) ? outermost(id).length : 0))
         : layOutFocus(map, focus),
     [map, opened, focus],
   );

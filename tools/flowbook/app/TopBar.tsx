@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { coverageHref, HOME, hrefOf, type Route, storyHref } from '#tools/flowbook/live/routes.ts';
 import { routeShown } from '#tools/flowbook/machines/viewer.selectors.ts';
 import { CopyLink } from './CopyLink.tsx';
-import { FIRST_CHART } from './charts.ts';
+import { firstChart } from './charts.ts';
 import { Monogram } from './Monogram.tsx';
 import { hasScreens } from './project.ts';
 import { SearchBox } from './SearchBox.tsx';
@@ -14,7 +14,7 @@ type Tab = { href: string; words: string; page: Route['page'] };
 
 /** The views; those about a chart stay with the one that is shown. */
 function tabsOf(route: Route): readonly Tab[] {
-  const chart = 'chart' in route ? route.chart : FIRST_CHART;
+  const chart = 'chart' in route ? route.chart : firstChart();
   const tabs: readonly Tab[] = [
     { href: HOME, words: 'Map', page: 'map' },
     { href: hrefOf(chart), words: 'Diagram', page: 'chart' },

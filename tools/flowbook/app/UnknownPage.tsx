@@ -1,13 +1,12 @@
-import { INVALID } from 'virtual:flowbook-charts';
 import type { ReactNode } from 'react';
 import { InvalidChartNotice } from '#tools/flowbook/draw/InvalidChartNotice.tsx';
 import { hrefOf, namedBy } from '#tools/flowbook/live/routes.ts';
-import { CHARTS, chartCalled, KNOWN } from './charts.ts';
+import { CHARTS, chartCalled, KNOWN, listedNow } from './charts.ts';
 
 /** The states of the chart that an address names, where it names one; else the charts. */
 export function UnknownPage({ address }: { address: string }): ReactNode {
   const name = namedBy(address);
-  const invalid = INVALID.find((chart) => chart.name === name);
+  const invalid = listedNow().invalid.find((chart) => chart.name === name);
   const isChart = KNOWN.has(name);
   if (invalid) return <InvalidChartNotice chart={invalid} />;
   const links = isChart

@@ -1,5 +1,7 @@
-import { CHARTS as PROJECT_CHARTS } from 'virtual:flowbook-charts';
+import { LISTED, CHARTS as PROJECT_CHARTS } from 'virtual:flowbook-charts';
 import { PROJECT } from 'virtual:flowbook-project';
+import type { Listed } from '#tools/flowbook/build/listed.ts';
+import type { Renewal } from '#tools/flowbook/build/renewed.ts';
 import type { Chart } from '#tools/flowbook/chart/chart-model.ts';
 import type { Happening } from '#tools/flowbook/frame/protocol.ts';
 import { eventWords } from '#tools/flowbook/live/event-words.ts';
@@ -7,16 +9,20 @@ import type { Linkable } from '#tools/flowbook/live/link.ts';
 import { type Route, routeOf } from '#tools/flowbook/live/routes.ts';
 import { DROPPED } from './dropped.ts';
 
-const all: Chart[] = [...PROJECT_CHARTS, ...DROPPED.machines.map(({ chart }) => chart)];
-const byId = new Map(all.map((chart) => [chart.id, chart]));
+const dropped = DROPPED.machines.map(({ chart }) => chart);
+/** Also those that are gone: a visit that goes on may still run them. */
+const byId = new Map([...PROJECT_CHARTS, ...dropped].map((chart) => [chart.id, chart]));
+const all: Chart[] = [];
+const known = new Map<string, Chart>();
+let listed = LISTED;
 const listeners = new Set<() => void>();
 let version = 0;
 
-/** All that are shown: the project's, and those that were dropped. One that changes while Flowbook is open takes the place of what it was. */
+/** All that are shown now: the project's, and those that were dropped. */
 export const CHARTS: readonly Chart[] = all;
 
 /** All that has an address. */
-export const KNOWN: ReadonlyMap<string, Chart> = byId;
+export const KNOWN: ReadonlyMap<string, Chart> = known;
 
 /** @throws where there is no such chart */
 export function chartCalled(id: string): Chart {
@@ -46,20 +52,31 @@ export function transitionWords(chart: string, id: string): string {
 }
 
 /** What is shown where no chart is chosen: the one that the project says, else the first. */
-export const FIRST_CHART = PROJECT.firstChart ?? all[0]?.id ?? '';
+export const firstChart = (): string => PROJECT.firstChart ?? all[0]?.id ?? '';
 
 /** The page that the address names. */
-export const routeNow = (): Route => routeOf(location.pathname, KNOWN, FIRST_CHART);
+export const routeNow = (): Route => routeOf(location.pathname, KNOWN, firstChart());
 
 /** All that an address may name. */
 export const LINKABLE: Linkable = { charts: KNOWN, calls: PROJECT.api.calls, start: PROJECT.start };
 
-/** Shows charts as they are now, in the place of what they were. */
-export function replaceCharts(changed: readonly Chart[]): void {
-  for (const chart of changed) {
-    all[all.findIndex(({ id }) => id === chart.id)] = chart;
-    byId.set(chart.id, chart);
-  }
+/** Which charts of the project there are now. */
+export const listedNow = (): Listed => listed;
+
+function list(now: Listed): void {
+  listed = now;
+  const ids = new Set([...now.ids, ...dropped.map(({ id }) => id)]);
+  all.splice(0, all.length, ...[...ids].map(chartCalled));
+  known.clear();
+  for (const chart of all) known.set(chart.id, chart);
+}
+
+list(LISTED);
+
+/** Shows the charts that there are now, in the place of those that there were. */
+export function replaceCharts(renewal: Pick<Renewal, 'charts' | 'listed'>): void {
+  for (const { chart } of renewal.charts) byId.set(chart.id, chart);
+  list(renewal.listed);
   version += 1;
   for (const notify of listeners) notify();
 }

@@ -1,4 +1,3 @@
-import { SPAWNED } from 'virtual:flowbook-charts';
 import { use, useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 import type { InPlace } from '#tools/flowbook/draw/in-place.ts';
 import type { Placed } from '#tools/flowbook/layout/placed.ts';
@@ -8,7 +7,7 @@ import { marksOfAll, runningOf, runningWords } from '#tools/flowbook/live/runnin
 import { foldedIn, openedIn, stateLookedAt } from '#tools/flowbook/machines/viewer.selectors.ts';
 import { type ChildChart, childChartsOf } from '#tools/flowbook/nest/child-charts.ts';
 import { type Nested, nestedIn } from '#tools/flowbook/nest/nested.ts';
-import { CHARTS, chartCalled, chartsVersion, onCharts } from './charts.ts';
+import { CHARTS, chartCalled, chartsVersion, listedNow, onCharts } from './charts.ts';
 import { useKnownMarks } from './known-marks.ts';
 import { layoutOf } from './layouts.ts';
 import { useMoment, useRecorderOf, useSurroundings, useViewer } from './surroundings.ts';
@@ -18,7 +17,7 @@ function useChildren(): (chart: string) => readonly ChildChart[] {
   const version = useSyncExternalStore(onCharts, chartsVersion);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with a new version the charts are others
   return useMemo(() => {
-    const children = new Map(CHARTS.map((chart) => [chart.id, childChartsOf(chart, CHARTS, SPAWNED)]));
+    const children = new Map(CHARTS.map((chart) => [chart.id, childChartsOf(chart, CHARTS, listedNow().spawned)]));
     return (chart) => children.get(chart) ?? [];
   }, [version]);
 }

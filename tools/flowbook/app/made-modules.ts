@@ -1,6 +1,7 @@
 import { ALONE, RENAMED } from 'virtual:flowbook-machines';
 
 type Machines = typeof import('virtual:flowbook-machines');
+type MapModule = typeof import('virtual:flowbook-map');
 type Exports = typeof import('virtual:flowbook-exports');
 
 /** When the charts have changed, as the server's addresses have it; null while they are as the page has loaded them. */
@@ -22,3 +23,7 @@ export const machinesNow = async (): Promise<Machines> =>
 /** The charts as files, as they are now. */
 export const exportsNow = async (): Promise<Exports> =>
   renewedAt === null ? await import('virtual:flowbook-exports') : await again('virtual:flowbook-exports', renewedAt);
+
+/** The map with the events between the charts, as they are now. */
+export const mapNow = async (): Promise<MapModule> =>
+  renewedAt === null ? await import('virtual:flowbook-map') : await again('virtual:flowbook-map', renewedAt);

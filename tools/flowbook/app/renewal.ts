@@ -1,5 +1,5 @@
-import { RENEWED, type Renewal } from '#tools/flowbook/build/renewed.ts';
-import { replaceCharts } from './charts.ts';
+import { isSame, RENEWED, type Renewal, SHOWN } from '#tools/flowbook/build/renewed.ts';
+import { listedNow, replaceCharts } from './charts.ts';
 import { renewedLayouts } from './layouts.ts';
 import { renewModules } from './made-modules.ts';
 import { forgetSearchIndex } from './search-index.ts';
@@ -7,12 +7,18 @@ import { renewMap } from './system-map.ts';
 
 /** In one turn: no view is rendered with a part of it. */
 async function renew(renewal: Renewal, onChange: (renewal: Renewal) => void): Promise<void> {
-  const { at, charts, map } = renewal;
+  const { at, charts, former, listed, map } = renewal;
+  const { ids, version } = listedNow();
+  if (version !== former) {
+    // It was being loaded, and has not been sent all that has changed.
+    if (version !== listed.version) location.reload();
+    return;
+  }
   const laidOut = await Promise.all(charts.map(({ chart, layouts }) => renewedLayouts(chart, layouts)));
   for (const replace of laidOut) replace();
   renewModules(at);
-  renewMap(map);
-  replaceCharts(charts.map(({ chart }) => chart));
+  renewMap(map, isSame(listed.ids, ids));
+  replaceCharts(renewal);
   forgetSearchIndex();
   onChange(renewal);
 }
@@ -23,4 +29,5 @@ export function followChanges(onChange: (renewal: Renewal) => void): void {
   import.meta.hot?.on(RENEWED, (renewal: Renewal) => {
     last = last.then(() => renew(renewal, onChange)).catch(reportError);
   });
+  import.meta.hot?.send(SHOWN, listedNow().version);
 }

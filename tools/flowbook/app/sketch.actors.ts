@@ -1,9 +1,8 @@
 import { CAN_SKETCH } from 'virtual:flowbook-sketching';
 import { fromPromise } from 'xstate';
-import { hrefOf, NEW_FLOW } from '#tools/flowbook/live/routes.ts';
+import { hrefOf } from '#tools/flowbook/live/routes.ts';
 import { type Change, editingMachine, type Resumed } from '#tools/flowbook/machines/editing.machine.ts';
 import { type FlowForm, newFlowMachine } from '#tools/flowbook/machines/new-flow.machine.ts';
-import { flowName } from '#tools/flowbook/sketch/flow-name.ts';
 import type { OpenedChart, Saved, SketchAnswers, SketchRequest } from '#tools/flowbook/sketch/protocol.ts';
 import { KNOWN } from './charts.ts';
 import { SKETCH_PATH } from './paths.ts';
@@ -50,18 +49,6 @@ function showPlace({ chart, path }: { chart: string; path: string }): void {
   if (KNOWN.get(chart)?.states.some((state) => state.path === path)) dispatchEvent(new PopStateEvent('popstate'));
 }
 
-/** Creates a flow. Its address is there before its file: as soon as this is written, the page is loaded again. */
-async function createFlow(form: FlowForm, signal: AbortSignal): Promise<Saved> {
-  const chart = flowName(form.name)?.camel;
-  if (chart !== undefined) history.replaceState(null, '', hrefOf(chart));
-  try {
-    return await ask<'create'>({ kind: 'create', ...form }, signal);
-  } catch (error) {
-    history.replaceState(null, '', NEW_FLOW);
-    throw error;
-  }
-}
-
 /** The focus stays where it is; where that goes with what was done, the panel has it. */
 function holdFocus(): void {
   const focused = document.activeElement;
@@ -101,7 +88,9 @@ export const newFlow = newFlowMachine.provide({
     drawForm: fromPromise<SketchAnswers['preview'], FlowForm>(({ input, signal }) =>
       ask<'preview'>({ kind: 'preview', ...input }, signal),
     ),
-    createFlow: fromPromise<Saved, FlowForm>(({ input, signal }) => createFlow(input, signal)),
+    createFlow: fromPromise<Saved, FlowForm>(({ input, signal }) =>
+      ask<'create'>({ kind: 'create', ...input }, signal),
+    ),
   },
   actions: { openFlow: (_, { chart }) => showPlace({ chart, path: '' }) },
 });

@@ -1,6 +1,7 @@
 import { UNWALKED_MAP } from 'virtual:flowbook-charts';
 import { use, useDeferredValue } from 'react';
 import type { SystemMap } from '#tools/flowbook/map/system-map.ts';
+import { mapNow } from './made-modules.ts';
 import { hasScreens } from './project.ts';
 
 let unwalked = Promise.resolve(UNWALKED_MAP);
@@ -8,14 +9,15 @@ let asked: Promise<SystemMap> | null = null;
 
 /** Asked for where the map is shown alone, as the walk of all charts takes many seconds. */
 function walked(): Promise<SystemMap> {
-  asked ??= import('virtual:flowbook-map').then(({ MAP }) => MAP);
+  asked ??= mapNow().then(({ MAP }) => MAP);
   return asked;
 }
 
-/** Charts have changed. A project without screens is not walked: its map is all that is known. */
-export function renewMap(map: SystemMap): void {
+/** Charts have changed. A project without screens is not walked: its map is all that is known. With other charts it is walked anew. */
+export function renewMap(map: SystemMap, hasSameCharts: boolean): void {
   unwalked = Promise.resolve(map);
   if (!hasScreens) asked = Promise.resolve(map);
+  else if (!hasSameCharts) asked = null;
 }
 
 /** All charts, and the events between them as soon as these are found. */

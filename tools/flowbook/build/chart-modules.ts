@@ -3,8 +3,9 @@ import { type DevEnvironment, type EnvironmentModuleNode, type Plugin, runnerImp
 import { SHOP } from '#tests/flowbook-project/project.ts';
 import { constant, lateImport } from './constant.ts';
 import { type DrawnCharts, drawnCharts } from './drawn-charts.ts';
+import { listedIn } from './listed.ts';
 import { aloneModule } from './project.ts';
-import { isSame, RENEWED, type Renewal, renewedCharts } from './renewed.ts';
+import { isSame, RENEWED, type Renewal, renewedCharts, SHOWN } from './renewed.ts';
 
 type Exporting = { readonly allExports: () => Promise<unknown> };
 type Surveying = { readonly survey: () => Promise<unknown> };
@@ -85,15 +86,14 @@ function inTurn<Value>(make: () => Promise<Value>): Promise<Value> {
 }
 
 /** All charts, and how each is fetched as it is laid out. */
-function chartsText({ charts, invalid, spawned, unwalkedMap }: DrawnCharts): string {
-  const late = charts.map(
+function chartsText(drawn: DrawnCharts): string {
+  const late = drawn.charts.map(
     ({ id }) => `${JSON.stringify(id)}: () => ${lateImport(LAYOUTS + id)}.then(({ LAYOUTS }) => LAYOUTS)`,
   );
   return [
-    constant('CHARTS', charts),
-    constant('INVALID', invalid),
-    constant('SPAWNED', spawned),
-    constant('UNWALKED_MAP', unwalkedMap),
+    constant('CHARTS', drawn.charts),
+    constant('LISTED', listedIn(drawn)),
+    constant('UNWALKED_MAP', drawn.unwalkedMap),
     `export const LAYOUTS = { ${late.join(', ')} };`,
   ].join('\n');
 }
@@ -166,9 +166,14 @@ export function chartModules(root: string, drawer = shopDrawer(root)): Plugin {
       const prefix = layoutsModule('');
       return id.startsWith(prefix) ? inTurn(() => layoutsText(id.slice(prefix.length))) : null;
     },
-    configureServer() {
+    configureServer({ environments }) {
       // The charts are read while the browser loads the page. One that fails is said where they are asked for.
       all().catch(() => null);
+      // What changes while a page is being loaded is sent before it listens.
+      environments.client.hot.on(SHOWN, async (version: string, page) => {
+        const now = await drawn?.catch(() => null);
+        if (now && listedIn(now).version !== version) page.send({ type: 'full-reload' });
+      });
     },
     /** The thread writes into the project's folder, so a server is closed when it is done. */
     async closeBundle() {
@@ -185,18 +190,20 @@ export function chartModules(root: string, drawer = shopDrawer(root)): Plugin {
       const now = await drawn;
       const { reached, isRun, isOfPage } = runOf(modules);
       // What is of the page itself cannot be loaded again alone.
-      const canRenew = before && !isOfDrawing(file) && !isOfPage;
-      const renewed = canRenew ? await renewedCharts(before, now) : null;
-      if (renewed === null) {
+      if (!before || isOfDrawing(file) || isOfPage) {
         environment.moduleGraph.invalidateAll();
         environment.hot.send({ type: 'full-reload' });
         return [];
       }
+      const renewed = await renewedCharts(before, now);
       invalidate(environment, [...OWN, ...renewed.map(({ chart }) => layoutsModule(chart.id))]);
       // Vite adds this to their addresses, so that the browser loads them again.
       for (const module of reached) module.lastHMRTimestamp = timestamp;
       const isRunChanged = isRun || !isSame(before?.alone, now.alone);
-      const renewal: Renewal = { charts: renewed, map: now.unwalkedMap, at: timestamp, isRunChanged };
+      const renewal: Renewal = {
+        ...{ charts: renewed, listed: listedIn(now), former: listedIn(before).version },
+        ...{ map: now.unwalkedMap, at: timestamp, isRunChanged },
+      };
       environment.hot.send(RENEWED, renewal);
       return [];
     },

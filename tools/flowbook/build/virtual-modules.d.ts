@@ -1,13 +1,11 @@
 declare module 'virtual:flowbook-charts' {
+  import type { Listed } from '#tools/flowbook/build/listed.ts';
   import type { Chart } from '#tools/flowbook/chart/chart-model.ts';
-  import type { InvalidChart } from '#tools/flowbook/chart/read-apart.ts';
   import type { Placed } from '#tools/flowbook/layout/placed.ts';
-  import type { Spawned } from '#tools/flowbook/map/started.ts';
   import type { SystemMap } from '#tools/flowbook/map/system-map.ts';
 
   export const CHARTS: readonly Chart[];
-  export const INVALID: readonly InvalidChart[];
-  export const SPAWNED: readonly Spawned[];
+  export const LISTED: Listed;
   export const UNWALKED_MAP: SystemMap;
   export const LAYOUTS: Readonly<Record<string, () => Promise<Readonly<Record<string, Placed>>>>>;
 }

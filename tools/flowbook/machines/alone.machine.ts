@@ -138,40 +138,8 @@ export const aloneMachine = setup({
     },
     running: {
       description: 'The chart runs, and waits for what is done by hand.',
-      entry: 'tellStarted',
-      invoke: {
-        id: 'run',
-        src: 'run',
-        input: ({ context: { chart, led, loaded } }) => ({
-          ...(led[chart ?? ''] ?? NOTHING_LED),
-          chart: chart ?? '',
-          loaded,
-        }),
-        onError: {
-          target: 'unloadable',
-          actions: { type: 'rememberFailure', params: ({ event: { error } }) => ({ error }) },
-        },
-      },
+      type: 'parallel',
       on: {
-        'run.changed': [
-          {
-            guard: { type: 'isStopped', params: ({ event: { face } }) => face },
-            target: '.stopped',
-            actions: [{ type: 'rememberFace', params: ({ event: { face } }) => face }, 'storeLed'],
-          },
-          {
-            guard: { type: 'isOver', params: ({ event: { face } }) => face },
-            target: '.ended',
-            actions: [{ type: 'rememberFace', params: ({ event: { face } }) => face }, 'storeLed'],
-          },
-          {
-            target: '.going',
-            actions: [{ type: 'rememberFace', params: ({ event: { face } }) => face }, 'storeLed'],
-          },
-        ],
-        'charts.changed': 'renewing',
-        'step.undone': { actions: [{ type: 'order', params: { kind: 'undo' } }, 'tellStarted'] },
-        'run.restarted': { actions: [{ type: 'order', params: { kind: 'restart' } }, 'tellStarted'] },
         'input.typed': [
           {
             guard: { type: 'isInput', params: ({ event: { text } }) => text },
@@ -182,64 +150,122 @@ export const aloneMachine = setup({
           { actions: { type: 'sayUntypable', params: ({ event: { text } }) => inputOf(text) } },
         ],
       },
-      initial: 'going',
       states: {
-        going: {
-          description: 'It can be sent events, its actors can answer, and its clock can be moved.',
+        run: {
+          description: 'How far it has come.',
+          initial: 'going',
+          entry: 'tellStarted',
+          invoke: {
+            id: 'run',
+            src: 'run',
+            input: ({ context: { chart, led, loaded } }) => ({
+              ...(led[chart ?? ''] ?? NOTHING_LED),
+              chart: chart ?? '',
+              loaded,
+            }),
+            onError: {
+              target: '#alone.unloadable',
+              actions: { type: 'rememberFailure', params: ({ event: { error } }) => ({ error }) },
+            },
+          },
           on: {
-            'event.sent': [
+            'step.undone': { actions: [{ type: 'order', params: { kind: 'undo' } }, 'tellStarted'] },
+            'run.restarted': { actions: [{ type: 'order', params: { kind: 'restart' } }, 'tellStarted'] },
+            'run.changed': [
               {
-                guard: { type: 'isTypable', params: ({ event }) => event },
-                actions: { type: 'takeTyped', params: ({ event }) => event },
+                guard: { type: 'isStopped', params: ({ event: { face } }) => face },
+                target: '.stopped',
+                actions: [{ type: 'rememberFace', params: ({ event: { face } }) => face }, 'storeLed'],
               },
-              { actions: { type: 'sayUntypable', params: ({ event }) => stepOf(event) } },
-            ],
-            'actor.answered': [
               {
-                guard: { type: 'isTypable', params: ({ event }) => event },
-                actions: { type: 'takeTyped', params: ({ event }) => event },
+                guard: { type: 'isOver', params: ({ event: { face } }) => face },
+                target: '.ended',
+                actions: [{ type: 'rememberFace', params: ({ event: { face } }) => face }, 'storeLed'],
               },
-              { actions: { type: 'sayUntypable', params: ({ event }) => stepOf(event) } },
+              {
+                target: '.going',
+                actions: [{ type: 'rememberFace', params: ({ event: { face } }) => face }, 'storeLed'],
+              },
             ],
-            'guard.forced': {
-              actions: {
-                type: 'order',
-                params: ({ event: { guard, value } }) => ({ kind: 'step', step: { kind: 'guard', guard, value } }),
+          },
+          states: {
+            going: {
+              description: 'It can be sent events, its actors can answer, and its clock can be moved.',
+              on: {
+                'event.sent': [
+                  {
+                    guard: { type: 'isTypable', params: ({ event }) => event },
+                    actions: { type: 'takeTyped', params: ({ event }) => event },
+                  },
+                  { actions: { type: 'sayUntypable', params: ({ event }) => stepOf(event) } },
+                ],
+                'actor.answered': [
+                  {
+                    guard: { type: 'isTypable', params: ({ event }) => event },
+                    actions: { type: 'takeTyped', params: ({ event }) => event },
+                  },
+                  { actions: { type: 'sayUntypable', params: ({ event }) => stepOf(event) } },
+                ],
+                'guard.forced': {
+                  actions: {
+                    type: 'order',
+                    params: ({ event: { guard, value } }) => ({ kind: 'step', step: { kind: 'guard', guard, value } }),
+                  },
+                },
+                'clock.advanced': {
+                  actions: {
+                    type: 'order',
+                    params: ({ event: { ms } }) => ({ kind: 'step', step: { kind: 'time', ms } }),
+                  },
+                },
               },
             },
-            'clock.advanced': {
-              actions: {
-                type: 'order',
-                params: ({ event: { ms } }) => ({ kind: 'step', step: { kind: 'time', ms } }),
+            ended: { description: 'The chart has reached its end. Its last step can be undone.' },
+            stopped: { description: 'Its code has failed: it is said how. The last step can be undone.' },
+          },
+        },
+        code: {
+          description: 'Whether it runs as its code is now.',
+          initial: 'current',
+          states: {
+            current: {
+              description: 'No change of the code is known.',
+              on: { 'charts.changed': 'renewing' },
+            },
+            renewing: {
+              description:
+                'The code has changed, and is loaded again. Then the run takes its steps as the chart is now.',
+              tags: ['busy'],
+              on: {
+                'charts.changed': { target: 'renewing', reenter: true },
+                'input.typed': {
+                  description: 'It is run with this as soon as it is loaded.',
+                  guard: { type: 'isInput', params: ({ event: { text } }) => text },
+                  actions: { type: 'rememberInput', params: ({ event: { text } }) => text },
+                },
+              },
+              invoke: {
+                id: 'loadChanged',
+                src: 'loadChart',
+                input: ({ context: { chart } }) => ({ chart: chart ?? '' }),
+                onDone: {
+                  target: '#alone.running',
+                  reenter: true,
+                  actions: { type: 'remember', params: ({ event: { output } }) => ({ loaded: output }) },
+                },
+                onError: {
+                  target: '#alone.unloadable',
+                  actions: { type: 'rememberFailure', params: ({ event: { error } }) => ({ error }) },
+                },
               },
             },
           },
-        },
-        ended: { description: 'The chart has reached its end. Its last step can be undone.' },
-        stopped: { description: 'Its code has failed: it is said how. The last step can be undone.' },
-      },
-    },
-    renewing: {
-      description: 'The code has changed, and is loaded again. Then the run takes its steps as the chart is now.',
-      tags: ['busy'],
-      on: { 'charts.changed': { target: 'renewing', reenter: true } },
-      invoke: {
-        id: 'loadChanged',
-        src: 'loadChart',
-        input: ({ context: { chart } }) => ({ chart: chart ?? '' }),
-        onDone: {
-          target: 'running',
-          actions: { type: 'remember', params: ({ event: { output } }) => ({ loaded: output }) },
-        },
-        onError: {
-          target: 'unloadable',
-          actions: { type: 'rememberFailure', params: ({ event: { error } }) => ({ error }) },
         },
       },
     },
     unloadable: {
       description: 'It cannot be run: it is said why. Its diagram is shown all the same.',
-      on: { 'charts.changed': 'renewing' },
+      on: { 'charts.changed': 'loading' },
     },
   },
 });

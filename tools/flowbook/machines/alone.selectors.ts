@@ -6,19 +6,18 @@ type Alone = SnapshotFrom<typeof aloneMachine>;
 export const chartAlone = ({ context }: Alone) => context.chart;
 export const faceOf = ({ context }: Alone) => context.face;
 export const aloneProblem = ({ context }: Alone) => context.problem || context.face.problem;
-/** The run is shown; while its code is loaded again, as it was. */
-export const isRunningAlone = (snapshot: Alone) => snapshot.matches('running') || snapshot.matches('renewing');
-export const canDrive = (snapshot: Alone) => snapshot.matches({ running: 'going' });
+export const isRunningAlone = (snapshot: Alone) => snapshot.matches('running');
+export const canDrive = (snapshot: Alone) => snapshot.matches({ running: { run: 'going' } });
 /** Many charts read what they are started with. */
 export const failsAtStart = (snapshot: Alone) =>
-  snapshot.matches({ running: 'stopped' }) && snapshot.context.face.steps.length === 0;
+  snapshot.matches({ running: { run: 'stopped' } }) && snapshot.context.face.steps.length === 0;
 export const canUndo = ({ context }: Alone) => context.face.steps.length > 0;
 
 /** What is said of the run. */
 export function aloneWords(snapshot: Alone): string {
-  if (snapshot.matches({ running: 'ended' })) return 'Ended';
+  if (snapshot.matches({ running: { run: 'ended' } })) return 'Ended';
   if (failsAtStart(snapshot)) return 'Cannot start: its code may need an input';
-  if (snapshot.matches({ running: 'stopped' })) return 'Stopped by a fault';
+  if (snapshot.matches({ running: { run: 'stopped' } })) return 'Stopped by a fault';
   if (isRunningAlone(snapshot)) return 'Runs alone';
   if (snapshot.matches('unloadable')) return 'Cannot be run';
   return snapshot.matches('loading') ? 'Opening' : 'Not running';

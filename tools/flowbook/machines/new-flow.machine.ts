@@ -19,6 +19,8 @@ export type NewFlowEvent =
   | { type: 'form.typed'; form: string }
   | { type: 'flow.requested' };
 
+const NOTHING: NewFlowContext = { name: '', form: '', preview: null, problems: [], problem: '' };
+
 /** A new flow is sketched in a text, and seen as a diagram while it is typed. */
 export const newFlowMachine = setup({
   types: { context: {} as NewFlowContext, events: {} as NewFlowEvent },
@@ -43,7 +45,7 @@ export const newFlowMachine = setup({
   },
 }).createMachine({
   id: 'newFlow',
-  context: { name: '', form: '', preview: null, problems: [], problem: '' },
+  context: NOTHING,
   initial: 'writing',
   on: {
     'name.typed': {
@@ -94,7 +96,10 @@ export const newFlowMachine = setup({
         input: ({ context: { name, form } }) => ({ name, form }),
         onDone: {
           target: 'created',
-          actions: { type: 'openFlow', params: ({ event: { output } }) => ({ chart: output.chart }) },
+          actions: [
+            { type: 'openFlow', params: ({ event: { output } }) => ({ chart: output.chart }) },
+            { type: 'remember', params: NOTHING },
+          ],
         },
         onError: { target: 'writing', actions: { type: 'rememberProblem', params: ({ event }) => event } },
       },
