@@ -70,3 +70,60 @@ test('FLW-2 what is typed, and its focus, stay while charts come, break, are men
   await page.getByRole('link', { name: 'New flow' }).click();
   await meanwhile(page.getByLabel('States and events'), 'empty: Nothing yet.');
 });
+
+test('FLW-2 a drawing that is moved by a state chooses nothing, and another button than the first moves nothing', async ({
+  page,
+}) => {
+  const state = new FlowbookPage(page).state('green');
+  await page.goto(`${opened.address}/flowbook/lights`, { waitUntil: 'commit' });
+  await expect(state).toHaveAccessibleName(/now/);
+  const left = async () => Math.round((await state.boundingBox())?.x ?? 0);
+  const begin = await left();
+  const drag = async (button: 'left' | 'right') => {
+    await state.hover();
+    await page.mouse.down({ button });
+    const box = await state.boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 90, (box?.y ?? 0) + 60, { steps: 4 });
+    await page.mouse.up({ button });
+  };
+  await drag('right');
+  expect(await left(), 'its menu would take the release').toBe(begin);
+  await drag('left');
+  expect(await left()).toBeGreaterThan(begin);
+  await expect(page).toHaveURL(`${opened.address}/flowbook/lights`);
+  await state.click();
+  await expect(page).toHaveURL(`${opened.address}/flowbook/lights/green`);
+  const border = page.getByRole('separator', { name: 'Width of the flows' });
+  const width = await border.getAttribute('aria-valuenow');
+  await border.hover();
+  await page.mouse.down({ button: 'right' });
+  await page.mouse.move(500, 400);
+  await page.mouse.up({ button: 'right' });
+  expect(await border.getAttribute('aria-valuenow')).toBe(width);
+});
+
+test('FLW-2 a file that misses its place is not opened in the place of Flowbook', async ({ page }) => {
+  await page.goto(`${opened.address}/flowbook/lights`, { waitUntil: 'commit' });
+  await expect(new FlowbookPage(page).state('green')).toHaveAccessibleName(/now/);
+  const isTaken = await page.getByRole('main').evaluate((main) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['{}'], 'order.json'));
+    return !main.dispatchEvent(new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer }));
+  });
+  expect(isTaken, 'else the browser opens it').toBe(true);
+});
+
+test('FLW-2 a key that ends a word of an input method neither goes to what is found nor leaves', async ({ page }) => {
+  await page.goto(`${opened.address}/flowbook/player`, { waitUntil: 'commit' });
+  const field = page.getByRole('searchbox');
+  await field.fill('green');
+  const found = page.getByRole('list', { name: 'Found' });
+  await expect(found.getByRole('link').first()).toBeVisible();
+  const composing = (key: string) => field.dispatchEvent('keydown', { key, isComposing: true });
+  await composing('Enter');
+  await composing('Escape');
+  await expect(found).toBeVisible();
+  await expect(page).toHaveURL(`${opened.address}/flowbook/player`);
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/player/);
+});

@@ -35,8 +35,9 @@ export function EditPanel({ chart, path, edge }: Props): ReactNode {
     // The button is there once React has answered.
     queueMicrotask(() => document.getElementById(EDIT_BUTTON_ID)?.focus());
   };
-  const onEscape = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape') return;
+  const onEscape = ({ key, nativeEvent }: KeyboardEvent) => {
+    // One that takes back a word of an input method leaves nothing.
+    if (key !== 'Escape' || nativeEvent.isComposing) return;
     if (draft) editing.send({ type: 'draft.dropped' });
     else leave();
   };

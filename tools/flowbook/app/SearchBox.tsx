@@ -13,14 +13,14 @@ const RESULTS = 'flowbook-found';
 const exampleOf = (charts: readonly Chart[]): readonly string[] =>
   charts.flatMap(({ states }) => states.flatMap(({ covers }) => covers)).slice(0, 1);
 
-/** Enter goes to the first that is found. */
-function onEnter({ key }: KeyboardEvent): void {
-  if (key === 'Enter') document.querySelector<HTMLAnchorElement>(`#${RESULTS} a`)?.click();
+/** Enter goes to the first that is found. One that ends a word of an input method is that word's. */
+function onEnter({ key, nativeEvent }: KeyboardEvent): void {
+  if (key === 'Enter' && !nativeEvent.isComposing) document.querySelector<HTMLAnchorElement>(`#${RESULTS} a`)?.click();
 }
 
 /** Escape leaves the search, also from what is found: the focus goes back to where it was typed. */
-function onEscape({ currentTarget, key }: KeyboardEvent, leave: () => void): void {
-  if (key !== 'Escape') return;
+function onEscape({ currentTarget, key, nativeEvent }: KeyboardEvent, leave: () => void): void {
+  if (key !== 'Escape' || nativeEvent.isComposing) return;
   currentTarget.querySelector('input')?.focus();
   leave();
 }

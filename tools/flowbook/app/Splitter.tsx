@@ -33,7 +33,10 @@ export function Splitter({ panel, words }: { panel: Panel; words: string }): Rea
       aria-valuemin={LEAST_PANEL}
       aria-valuemax={MOST_PANEL}
       onKeyDown={onKey}
-      onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
+      onPointerDown={({ button, currentTarget, pointerId }) => {
+        // The menu of another button takes the release.
+        if (button === 0) currentTarget.setPointerCapture(pointerId);
+      }}
       onPointerMove={(event) => {
         if (event.currentTarget.hasPointerCapture(event.pointerId)) drag(event);
       }}

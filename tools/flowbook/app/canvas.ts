@@ -10,6 +10,8 @@ const READABLE = 1;
 const MARGIN = 24;
 /** The same below it, where the legend and the buttons are. */
 const FOOT = 56;
+/** px that a hand may move while it presses. */
+const STILL = 4;
 
 type Size = { readonly width: number; readonly height: number };
 /** What of a drawing is seen, in its own px. */
@@ -43,6 +45,19 @@ export class Canvas {
     if (!drawing || !around) throw new Error('A drawing needs something around it.');
     this.#drawing = drawing;
     const { scale, x, y } = this.#fitting(READABLE);
+    // First of all. The menu of the right button takes the release, and the drawing would stick to the hand.
+    let pressed = { clientX: 0, clientY: 0 };
+    const onPress = (event: PointerEvent) => {
+      pressed = event;
+      if (event.button === 2) event.stopImmediatePropagation();
+    };
+    // What was only moved was not pressed. A press of the keyboard has no place.
+    const onClick = (event: MouseEvent) => {
+      const moved = Math.hypot(event.clientX - pressed.clientX, event.clientY - pressed.clientY);
+      if (event.detail > 0 && moved > STILL) event.stopPropagation();
+    };
+    around.addEventListener('pointerdown', onPress, { capture: true });
+    around.addEventListener('click', onClick, { capture: true });
     const panzoom = Panzoom(drawing, {
       ...{ minScale: LEAST, maxScale: MOST, origin: '0 0', canvas: true, step: STEP, cursor: 'grab' },
       ...{ startScale: scale, startX: x, startY: y },
@@ -59,6 +74,8 @@ export class Canvas {
     const observer = new ResizeObserver(this.#look);
     observer.observe(around);
     return (): void => {
+      around.removeEventListener('pointerdown', onPress, { capture: true });
+      around.removeEventListener('click', onClick, { capture: true });
       around.removeEventListener('wheel', onWheel);
       around.removeEventListener('focusin', this.#showFocused);
       drawing.removeEventListener('panzoomchange', this.#look);

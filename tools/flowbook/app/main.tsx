@@ -66,6 +66,13 @@ followChanges(({ isRunChanged }) => {
   }
 });
 
+// A file that misses its place is not opened by the browser, in the place of Flowbook.
+addEventListener('dragover', (event) => {
+  if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+  event.preventDefault();
+  event.dataTransfer.dropEffect = 'none';
+});
+
 createRoot(container).render(
   <StrictMode>
     <SurroundingsContext
