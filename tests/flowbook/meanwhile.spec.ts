@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { FlowbookPage } from '#tests/models/flowbook-page.ts';
@@ -126,4 +126,51 @@ test('FLW-2 a key that ends a word of an input method neither goes to what is fo
   await expect(page).toHaveURL(`${opened.address}/flowbook/player`);
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(/player/);
+});
+
+test('FLW-2 charts are shown whose names are those of pages, or have characters of addresses', async ({ page }) => {
+  for (const [file, id] of [
+    ['steps', 'sequence'],
+    ['quiz', 'ready? #1 100%'],
+  ]) {
+    writeFileSync(fileOf(`${file}.json`), JSON.stringify({ id, initial: 'shut', states: { shut: {} } }));
+  }
+  await page.goto(`${opened.address}/flowbook/lights`, { waitUntil: 'commit' });
+  for (const [name, id] of [
+    [/^sequence-steps/, 'sequence-steps'],
+    [/^ready/, 'ready? #1 100%'],
+  ] as const) {
+    await row(page, name).click();
+    await expect(new FlowbookPage(page).diagram(id)).toBeVisible();
+  }
+});
+
+test('FLW-2 of two windows, the second does not write over what the first has written, and says what that is', async ({
+  page,
+  context,
+}) => {
+  const file = fileOf('lights/lights.machine.ts');
+  const begun = async (window: Page) => {
+    await window.goto(`${opened.address}/flowbook/lights/green`, { waitUntil: 'commit' });
+    await window.getByRole('button', { name: 'Edit', exact: true }).click();
+    await window.getByRole('button', { name: 'Describe' }).click();
+    const field = window.getByLabel('Description');
+    await expect(field).toHaveValue(/Cars go/);
+    return field;
+  };
+  const other = await context.newPage();
+  const [first, second] = [await begun(page), await begun(other)];
+  await first.fill('Cars drive.');
+  await first.press('Enter');
+  await expect(page.getByRole('region', { name: 'About green' })).toContainText('Cars drive.');
+  await second.fill('Cars roll.');
+  await second.press('Enter');
+  const edit = other.getByRole('region', { name: 'Edit lights' });
+  await expect(edit.getByRole('alert')).toContainText("it says 'Cars drive.' by now");
+  expect(readFileSync(file, 'utf8')).toContain("'Cars drive.'");
+  await expect(other.getByRole('region', { name: 'About green' })).toContainText('Cars drive.');
+  await expect(second).toHaveValue('Cars roll.');
+  await second.press('Enter');
+  await expect(other.getByRole('region', { name: 'About green' })).toContainText('Cars roll.');
+  await other.close();
 });

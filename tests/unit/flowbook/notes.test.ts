@@ -76,6 +76,10 @@ describe('FLW-2 notes beside the charts', () => {
     expect(readFileSync(join(root, 'machines/back-door/back-door.notes.md'), 'utf8')).toContain('## open');
     expect(await notesBeside(root)).toEqual({ backDoor: { open: ['Wider.'] } });
     expect(await addNote(root, { chart: 'frontDoor', path: 'open' }, 'Wider.')).toBeNull();
+    const place = { chart: 'backDoor', path: 'open' };
+    await Promise.all(['Higher.', 'Lighter.'].map((note) => addNote(root, place, note)));
+    const all = { open: ['Wider.', 'Higher.', 'Lighter.'] };
+    expect(await notesBeside(root), 'two windows may write at once').toEqual({ backDoor: all });
   });
 });
 

@@ -74,6 +74,39 @@ describe('FLW-2 the files of sketches', () => {
     expect(textOf(FILE)).toBe(changed);
   });
 
+  test('FLW-2 of two windows that edit a file at once each finds its edit in it, and both can be undone', async () => {
+    const files = new SketchFiles(project());
+    await Promise.all([
+      files.edit('doors', [{ kind: 'describeState', path: 'open', description: 'Wide.' }]),
+      files.edit('doors', [{ kind: 'describeState', path: 'closed', description: 'Shut.' }]),
+    ]);
+    expect(textOf(FILE)).toContain("description: 'Wide.'");
+    expect(textOf(FILE)).toContain("description: 'Shut.'");
+    await Promise.all([files.undo('doors'), files.undo('doors')]);
+    expect(textOf(FILE)).toBe(SOURCE);
+  });
+
+  test('FLW-2 what the file says by now and the diagram did not show is not written over, and it is said', async () => {
+    const files = new SketchFiles(project());
+    const edit: Edit = { kind: 'describeState', path: 'open', description: 'Wide.', was: '' };
+    await files.edit('doors', [edit]);
+    const written = textOf(FILE);
+    await expect(files.edit('doors', [{ ...edit, description: 'Ajar.' }])).rejects.toThrow("it says 'Wide.' by now");
+    expect(textOf(FILE)).toBe(written);
+    await files.edit('doors', [{ ...edit, description: 'Ajar.', was: 'Wide.' }]);
+    const branches = `opened: [{ guard: 'isNew', target: 'closed' }, 'open']`;
+    writeFileSync(join(root, FILE), SOURCE.replace("opened: 'open'", branches));
+    const first = { transition: 'closed opened#0', was: ['open'] };
+    await expect(files.edit('doors', [{ kind: 'deleteTransition', ...first }])).rejects.toThrow(
+      "leads to 'closed' by now",
+    );
+    await expect(files.edit('doors', [{ kind: 'retargetTransition', target: 'closed', ...first }])).rejects.toThrow(
+      'Look at it again.',
+    );
+    await files.edit('doors', [{ kind: 'deleteTransition', transition: 'closed opened#1', was: ['open'] }]);
+    expect(textOf(FILE)).toContain("opened: [{ guard: 'isNew', target: 'closed' }]");
+  });
+
   test('FLW-2 of several edits none is made where one is refused, and the line is said', async () => {
     const files = new SketchFiles(project());
     const edits: readonly Edit[] = [RENAME, { kind: 'deleteTransition', transition: 'closed pushed' }];
@@ -88,6 +121,7 @@ describe('FLW-2 the files of sketches', () => {
     expect(textOf('machines/gift-note/gift-note.machine.ts')).toContain("id: 'giftNote'");
     await expect(files.create('gift-note', FORM)).rejects.toThrow("The flow 'giftNote' is there already.");
     await expect(files.create('../note', FORM)).rejects.toThrow("'../note' is no name for a flow");
+    await expect(files.create('coverage', FORM)).rejects.toThrow("A page of Flowbook is called 'coverage'.");
     await expect(files.create('note', 'a\n x -> b')).rejects.toThrow("2: There is no state 'b'.");
     await files.edit('giftNote', [{ kind: 'describeState', path: 'empty', description: 'Blank.' }]);
     await files.undo('giftNote');

@@ -82,9 +82,9 @@ describe('FLW-2 the editing of a chart', () => {
     expect(ask(chartEdited)).toBe('note');
     editing.send({ type: 'draft.begun', draft: { kind: 'adding', path: 'a.b', place: 'below' } });
     expect(ask(isNaming)).toBe(true);
-    editing.send({ type: 'text.submitted', typed: { text: ' ', trigger: '' } });
+    editing.send({ type: 'text.submitted', typed: { text: ' ', trigger: '', was: '' } });
     expect(ask(isNaming), 'a state needs a name').toBe(true);
-    editing.send({ type: 'text.submitted', typed: { text: 'c', trigger: 'went' } });
+    editing.send({ type: 'text.submitted', typed: { text: 'c', trigger: 'went', was: '' } });
     await flush();
     expect(changes).toEqual([
       {
@@ -113,7 +113,7 @@ describe('FLW-2 the editing of a chart', () => {
     const { editing, changes, ask } = startEditing({ chart: 'note', isSaving: false });
     await flush();
     editing.send({ type: 'draft.begun', draft: { kind: 'leading', path: 'a', trigger: '' } });
-    editing.send({ type: 'text.submitted', typed: { text: 'went', trigger: '' } });
+    editing.send({ type: 'text.submitted', typed: { text: 'went', trigger: '', was: '' } });
     expect(ask(isChoosingTarget)).toBe(true);
     editing.send({ type: 'target.chosen', path: 'b' });
     await flush();
@@ -125,14 +125,14 @@ describe('FLW-2 the editing of a chart', () => {
   test('FLW-2 a transition is led elsewhere, and the last edit undone', async () => {
     const { editing, changes, ask } = startEditing({ chart: 'note', isSaving: false });
     await flush();
-    editing.send({ type: 'draft.begun', draft: { kind: 'retargeting', transition: 'a went' } });
+    editing.send({ type: 'draft.begun', draft: { kind: 'retargeting', transition: 'a went', was: ['a'] } });
     expect(ask(isChoosingTarget)).toBe(true);
     editing.send({ type: 'target.chosen', path: 'b' });
     editing.send({ type: 'undo.requested' });
     await flush();
     editing.send({ type: 'undo.requested' });
     await flush();
-    const edits = [{ kind: 'retargetTransition', transition: 'a went', target: 'b' }];
+    const edits = [{ kind: 'retargetTransition', transition: 'a went', target: 'b', was: ['a'] }];
     expect(changes, 'one after the other').toEqual([
       { chart: 'note', edits },
       { chart: 'note', edits: 'undo' },
@@ -146,12 +146,12 @@ describe('FLW-2 the editing of a chart', () => {
     );
     await flush();
     editing.send({ type: 'draft.begun', draft: { kind: 'renaming', path: 'a' } });
-    editing.send({ type: 'text.submitted', typed: { text: 'b', trigger: '' } });
+    editing.send({ type: 'text.submitted', typed: { text: 'b', trigger: '', was: '' } });
     await flush();
     expect(ask(editingProblem)).toBe("'b' is there already.");
     expect(ask(draftOf)).not.toBeNull();
     isRefused = false;
-    editing.send({ type: 'text.submitted', typed: { text: 'c', trigger: '' } });
+    editing.send({ type: 'text.submitted', typed: { text: 'c', trigger: '', was: '' } });
     await flush();
     expect([ask(editingProblem), ask(editingWords)]).toEqual(['', 'Done.']);
   });

@@ -1,6 +1,6 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Chart } from '#tools/flowbook/chart/chart-model.ts';
-import { isSaving, isTargetAsked } from '#tools/flowbook/machines/editing.selectors.ts';
+import { editingProblem, isSaving, isTargetAsked } from '#tools/flowbook/machines/editing.selectors.ts';
 import type { Draft } from '#tools/flowbook/sketch/draft.ts';
 import { keyIn } from '#tools/flowbook/sketch/state-paths.ts';
 import { useEditing, useSurroundings } from './surroundings.ts';
@@ -38,12 +38,17 @@ export function DraftForm({ chart, draft }: Props): ReactNode {
   const isTarget = useEditing(isTargetAsked) || draft.kind === 'retargeting';
   const isBusy = useEditing(isSaving);
   const { label, value } = fieldOf(chart, draft);
+  const [first] = useState(value);
+  // Once it is said that something else stands there by now, that may be replaced.
+  const was = useEditing(editingProblem) === '' ? first : value;
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     if (isTarget) editing.send({ type: 'target.chosen', path: textOf(data, 'target') });
-    else
-      editing.send({ type: 'text.submitted', typed: { text: textOf(data, 'text'), trigger: textOf(data, 'trigger') } });
+    else {
+      const typed = { text: textOf(data, 'text'), trigger: textOf(data, 'trigger'), was };
+      editing.send({ type: 'text.submitted', typed });
+    }
   };
   return (
     <form className="fb-draft" onSubmit={submit} key={String(isTarget)}>

@@ -41,6 +41,8 @@ const nameOf = (machine: AnyStateMachine): string => names.get(machine.config) ?
 
 export const loadChart = fromPromise<LoadedChart, { chart: string }>(async ({ input: { chart } }) => {
   const [{ machine, samples }] = await Promise.all([loaded(chart), nameRenamed()]);
+  // One that is JSON is made anew each time.
+  names.set(machine.config, chart);
   return { machine, samples: { [chart]: samples }, nameOf };
 });
 

@@ -3,6 +3,7 @@ import { type DevEnvironment, type EnvironmentModuleNode, type Plugin, runnerImp
 import { SHOP } from '#tests/flowbook-project/project.ts';
 import { constant, lateImport } from './constant.ts';
 import { type DrawnCharts, drawnCharts } from './drawn-charts.ts';
+import { turns } from './in-turn.ts';
 import { listedIn } from './listed.ts';
 import { aloneModule } from './project.ts';
 import { isSame, RENEWED, type Renewal, renewedCharts, SHOWN } from './renewed.ts';
@@ -28,8 +29,11 @@ const PROJECT = 'virtual:flowbook-project';
 
 const OWN = [CHARTS, EXPORTS, MACHINES, MAP, PROJECT, SURVEY, WAYS].map((source) => `\0${source}`);
 
+/** A name may hold what ends a path in an address: '?' and '#'. */
+const layoutsName = (chart: string): string => LAYOUTS + encodeURIComponent(chart).replaceAll('%', '~');
+
 /** The module that holds how a chart is laid out, as the build calls it. */
-export const layoutsModule = (chart: string): string => `\0${LAYOUTS}${chart}`;
+export const layoutsModule = (chart: string): string => `\0${layoutsName(chart)}`;
 
 /** What reads and lays out charts. */
 const isOfDrawing = (file: string): boolean =>
@@ -73,22 +77,16 @@ const shopDrawer = (root: string): Drawer => ({
   hasThread: true,
 });
 
-let last: Promise<unknown> = Promise.resolve();
-
 /**
  * One after the other: walks through the whole shop leave the thread nothing else for a minute on a busy machine, and a
  * runner that is loading files meanwhile would give up.
  */
-function inTurn<Value>(make: () => Promise<Value>): Promise<Value> {
-  const made = last.then(make);
-  last = made.catch(() => null);
-  return made;
-}
+const inTurn = turns();
 
 /** All charts, and how each is fetched as it is laid out. */
 function chartsText(drawn: DrawnCharts): string {
   const late = drawn.charts.map(
-    ({ id }) => `${JSON.stringify(id)}: () => ${lateImport(LAYOUTS + id)}.then(({ LAYOUTS }) => LAYOUTS)`,
+    ({ id }) => `${JSON.stringify(id)}: () => ${lateImport(layoutsName(id))}.then(({ LAYOUTS }) => LAYOUTS)`,
   );
   return [
     constant('CHARTS', drawn.charts),
@@ -141,9 +139,9 @@ export function chartModules(root: string, drawer = shopDrawer(root)): Plugin {
     drawn ??= drawer.draw();
     return drawn;
   };
-  const layoutsText = async (chart: string): Promise<string | null> => {
+  const layoutsText = async (module: string): Promise<string | null> => {
     const { charts, layoutsOf } = await all();
-    const wanted = charts.find(({ id }) => id === chart);
+    const wanted = charts.find(({ id }) => layoutsModule(id) === module);
     return wanted ? constant('LAYOUTS', await layoutsOf(wanted)) : null;
   };
   /** Not in turn: the map has a thread of its own, and what else is asked for does not wait for it. */
@@ -163,8 +161,7 @@ export function chartModules(root: string, drawer = shopDrawer(root)): Plugin {
       if (id === `\0${MAP}`) return mapText();
       const make = id.startsWith('\0') ? made[id.slice(1)] : undefined;
       if (make) return inTurn(make);
-      const prefix = layoutsModule('');
-      return id.startsWith(prefix) ? inTurn(() => layoutsText(id.slice(prefix.length))) : null;
+      return id.startsWith(layoutsModule('')) ? inTurn(() => layoutsText(id)) : null;
     },
     configureServer({ environments }) {
       // The charts are read while the browser loads the page. One that fails is said where they are asked for.

@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import { isMachine } from '#tools/flowbook/alone/by-hand.ts';
 import type { AloneSource } from '#tools/flowbook/build/project.ts';
 import { camelCase } from '#tools/flowbook/live/camel-case.ts';
+import { PAGE_NAMES } from '#tools/flowbook/live/routes.ts';
 import type { Chart } from './chart-model.ts';
 import { refusalOf } from './former-xstate.ts';
 import { messageOf } from './message-of.ts';
@@ -123,7 +124,7 @@ export async function findMachines(
 ): Promise<FoundMachines> {
   // By its config: copies that are given other actors are the same chart.
   const met = new Set<unknown>(known.map(({ config }) => config));
-  const taken = new Set(names);
+  const taken = new Set([...names, ...PAGE_NAMES]);
   const found: FoundMachine[] = [];
   const failed: Omit<InvalidChart, 'name'>[] = [];
   for (const [source, load] of await loadEach(files)) {

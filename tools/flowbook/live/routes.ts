@@ -63,6 +63,9 @@ export function routeOf(path: string, known: Known, firstChart: string): Route {
 /** What an address of no page names first: a chart that is not there, or cannot be read. */
 export const namedBy = (address: string): string => decoded(address.split('/')[2] ?? '');
 
+/** Names of pages: a chart that is called so needs another name for its address. */
+export const PAGE_NAMES: readonly string[] = ['new', 'sequence', 'storyboard', 'coverage'];
+
 /** Where a new flow is sketched. */
 export const NEW_FLOW = `${HOME}/new`;
 

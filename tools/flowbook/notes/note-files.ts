@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { SHOP } from '#tests/flowbook-project/project.ts';
 import { textOf } from '#tools/chart-tests/commands/text-of.ts';
+import { turns } from '#tools/flowbook/build/in-turn.ts';
 import { chartOf, type Notes, notesIn, type Place, withNote } from './notes.ts';
 
 const NOTES = '.notes.md';
@@ -34,8 +35,14 @@ async function fileOf(root: string, chart: string): Promise<string | null> {
   return null;
 }
 
+/** Two windows may write a note at once. */
+const inTurn = turns();
+
 /** Writes a note beside its chart. @returns all notes on the chart; null where there is no such chart */
-export async function addNote(root: string, place: Place, note: string): Promise<Notes | null> {
+export const addNote = (root: string, place: Place, note: string): Promise<Notes | null> =>
+  inTurn(() => write(root, place, note));
+
+async function write(root: string, place: Place, note: string): Promise<Notes | null> {
   const file = await fileOf(root, place.chart);
   if (file === null) return null;
   const text = withNote(await textOf(pathToFileURL(file)), place, note);

@@ -34,9 +34,13 @@ export function addState(opened: OpenedChart, { parent, after, key, description 
   addProperties(opened, states, [[key, state]], before ?? undefined);
 }
 
-export function describeState(opened: OpenedChart, { path, description }: Of<'describeState'>): void {
+export function describeState(opened: OpenedChart, { path, description, was }: Of<'describeState'>): void {
   const state = stateAt(opened, path);
-  textNode(opened, state, 'description');
+  const node = textNode(opened, state, 'description');
+  const now = node === null ? '' : textOf(node);
+  if (was !== undefined && was.trim() !== now.trim()) {
+    throw new EditRefused(`The file has changed: it says '${now}' by now. Save again to put yours in its place.`);
+  }
   const property = propertyOf(state.object, 'description');
   if (property) changeProperty(opened, state.object, property, ['description', description]);
   else addToState(opened, state, 'description', description);

@@ -59,8 +59,11 @@ export function addTransition(
   return read.kind === 'event' ? addEventType(opened, read.name) : [];
 }
 
-export function retargetTransition(opened: OpenedChart, { transition: id, target }: Of<'retargetTransition'>): void {
-  const transition = transitionAt(opened, id);
+export function retargetTransition(
+  opened: OpenedChart,
+  { transition: id, target, was }: Of<'retargetTransition'>,
+): void {
+  const transition = transitionAt(opened, id, was);
   stateAt(opened, target);
   const text = written(opened, transition.state, target);
   const [first, ...others] = transition.targets;
@@ -90,6 +93,6 @@ function elementOf({ elements }: ESTree.ArrayExpression, node: ESTree.Expression
   return found && found.type !== 'SpreadElement' ? found : node;
 }
 
-export function deleteTransition(opened: OpenedChart, { transition }: Of<'deleteTransition'>): void {
-  removeTransition(opened, transitionAt(opened, transition));
+export function deleteTransition(opened: OpenedChart, { transition, was }: Of<'deleteTransition'>): void {
+  removeTransition(opened, transitionAt(opened, transition, was));
 }

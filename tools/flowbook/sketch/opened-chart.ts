@@ -1,10 +1,11 @@
 import MagicString from 'magic-string';
 import { type ESTree, parseSync, Visitor } from 'vite';
-import { EditRefused } from './edit.ts';
+import { EditRefused, type Was } from './edit.ts';
 import { type LiteralChart, literalCharts } from './literal-chart.ts';
 import type { LiteralState } from './literal-state.ts';
 import type { LiteralTransition } from './literal-transitions.ts';
 import type { Quote } from './print-literal.ts';
+import { pathOfSteps } from './target-steps.ts';
 
 /** A chart's source, read and ready to be changed. */
 export type OpenedChart = {
@@ -53,10 +54,15 @@ export function stateAt({ chart }: OpenedChart, path: string): LiteralState {
   return state;
 }
 
-/** @throws EditRefused where the source has no such transition, or not as a literal */
-export function transitionAt(opened: OpenedChart, id: string): LiteralTransition {
+/** @param was where it led when it was looked at @throws EditRefused where the source has no such transition, or not as a literal */
+export function transitionAt(opened: OpenedChart, id: string, was?: Was): LiteralTransition {
   const transition = opened.chart.transitions.find((one) => one.id === id);
   if (!transition) throw new EditRefused(`The source has no transition '${id}' that is literal.`);
   if (!transition.isLiteral) throw forEditor(opened, transition.node.start, 'Where it leads is not literal.');
+  const targets = transition.targets.map(({ steps }) => pathOfSteps(steps));
+  if (was !== undefined && was.join() !== targets.join()) {
+    const leads = targets.length === 0 ? 'nowhere' : `to '${targets.join("' and '")}'`;
+    throw new EditRefused(`The file has changed: '${id}' leads ${leads} by now. Look at it again.`);
+  }
   return transition;
 }

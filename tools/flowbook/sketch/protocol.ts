@@ -4,6 +4,8 @@ import type { Placed } from '#tools/flowbook/layout/placed.ts';
 import type { Edit } from './edit.ts';
 import type { FormProblem } from './sketch.ts';
 
+const wasSchema = v.exactOptional(v.pipe(v.array(v.string()), v.readonly()));
+
 const editSchema = v.variant('kind', [
   v.object({
     kind: v.literal('addState'),
@@ -15,11 +17,16 @@ const editSchema = v.variant('kind', [
   v.object({ kind: v.literal('renameState'), path: v.string(), key: v.string() }),
   v.object({ kind: v.literal('deleteState'), path: v.string() }),
   v.object({ kind: v.literal('addTransition'), from: v.string(), trigger: v.string(), target: v.string() }),
-  v.object({ kind: v.literal('retargetTransition'), transition: v.string(), target: v.string() }),
-  v.object({ kind: v.literal('deleteTransition'), transition: v.string() }),
+  v.object({ kind: v.literal('retargetTransition'), transition: v.string(), target: v.string(), was: wasSchema }),
+  v.object({ kind: v.literal('deleteTransition'), transition: v.string(), was: wasSchema }),
   v.object({ kind: v.literal('markInitial'), path: v.string() }),
   v.object({ kind: v.literal('markFinal'), path: v.string(), isFinal: v.boolean() }),
-  v.object({ kind: v.literal('describeState'), path: v.string(), description: v.string() }),
+  v.object({
+    kind: v.literal('describeState'),
+    path: v.string(),
+    description: v.string(),
+    was: v.exactOptional(v.string()),
+  }),
 ]) satisfies v.GenericSchema<Edit>;
 
 /** What the page can ask for. It names charts and flows, never files. */

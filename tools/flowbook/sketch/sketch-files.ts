@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { SHOP } from '#tests/flowbook-project/project.ts';
+import { turns } from '#tools/flowbook/build/in-turn.ts';
+import { PAGE_NAMES } from '#tools/flowbook/live/routes.ts';
 import { chartsIn } from './charts-in.ts';
 import { type Edit, EditRefused, type ForEditor } from './edit.ts';
 import { editSource } from './edit-source.ts';
@@ -28,18 +30,20 @@ export const shopFile = ({ kebab }: FlowName): string => `${SHOP.files.machines}
 /** The charts' files of a project: listed, created, edited, and each edit undone as long as its file stays as it is. */
 export class SketchFiles {
   readonly #project: SketchedProject;
-  readonly #undo: UndoSteps;
+  readonly #steps: UndoSteps;
+  /** Of two windows that edit one file at once, the second edits what the first has written. */
+  readonly #inTurn = turns();
   /** What was done last, by the chart. */
   readonly #last = new Map<string, Saved>();
 
   constructor(project: SketchedProject) {
     this.#project = project;
-    this.#undo = new UndoSteps(project.undoFile);
+    this.#steps = new UndoSteps(project.undoFile);
   }
 
   #at = (file: string): string => resolve(this.#project.root, file);
 
-  #undoOf = async (file: string): Promise<string | null> => (await this.#undo.last(file))?.words ?? null;
+  #undoOf = async (file: string): Promise<string | null> => (await this.#steps.last(file))?.words ?? null;
 
   async list(): Promise<readonly OpenedChart[]> {
     const files = await this.#project.files();
@@ -66,13 +70,16 @@ export class SketchFiles {
   async #write(file: string, written: Written): Promise<void> {
     await mkdir(dirname(this.#at(file)), { recursive: true });
     await writeFile(this.#at(file), written.after);
-    await this.#undo.add(file, written);
+    await this.#steps.add(file, written);
   }
 
   /** Writes the file of a new flow. @throws EditRefused where its name or form is wrong, or it is there already */
-  async create(text: string, form: string): Promise<Saved> {
+  create = (text: string, form: string): Promise<Saved> => this.#inTurn(() => this.#create(text, form));
+
+  async #create(text: string, form: string): Promise<Saved> {
     const name = flowName(text);
     if (!name) throw new EditRefused(`'${text}' is no name for a flow: words such as 'gift note'.`);
+    if (PAGE_NAMES.includes(name.camel)) throw new EditRefused(`A page of Flowbook is called '${name.camel}'.`);
     const read = readForm(name.camel, form);
     if ('problems' in read)
       throw new EditRefused(read.problems.map(({ line, message }) => `${line}: ${message}`).join('\n'));
@@ -87,7 +94,9 @@ export class SketchFiles {
   }
 
   /** Makes some edits of a chart, all or none. @throws EditRefused */
-  async edit(chart: string, edits: readonly Edit[]): Promise<Saved> {
+  edit = (chart: string, edits: readonly Edit[]): Promise<Saved> => this.#inTurn(() => this.#edit(chart, edits));
+
+  async #edit(chart: string, edits: readonly Edit[]): Promise<Saved> {
     const file = await this.#fileOf(chart);
     const before = await readFile(this.#at(file), 'utf8');
     let source = before;
@@ -110,16 +119,18 @@ export class SketchFiles {
   }
 
   /** Writes what was there before the last edit. @throws EditRefused where the file has changed since */
-  async undo(chart: string): Promise<Saved> {
+  undo = (chart: string): Promise<Saved> => this.#inTurn(() => this.#undo(chart));
+
+  async #undo(chart: string): Promise<Saved> {
     const file = await this.#fileOf(chart);
-    const last = await this.#undo.last(file);
+    const last = await this.#steps.last(file);
     if (!last) throw new EditRefused(`There is nothing to undo in ${file}.`);
     if ((await readFile(this.#at(file), 'utf8')) !== last.after) {
       throw new EditRefused(`${file} has changed since: undo it in the editor.`);
     }
     if (last.before === null) await removeFile(this.#at(file));
     else await writeFile(this.#at(file), last.before);
-    await this.#undo.removeLast(file);
+    await this.#steps.removeLast(file);
     const said = `Undone: ${last.words}`;
     return this.#done({ chart, file, said, forEditor: [], undo: await this.#undoOf(file), path: '' });
   }
