@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { nextPaint } from '#tests/support/next-paint.ts';
 import { expect, test } from '#tests/support/shop-test.ts';
 import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
 
@@ -55,7 +56,9 @@ for (const [name, path, opener, firstName, lastName] of DIALOGS) {
   });
 }
 
-test('SCR-4 CRT-6 a message above a drawer keeps the focus that it is given', async ({ page }) => {
+test('SCR-4 CRT-6 a message above a drawer keeps the focus that it is given, also when the drawer closes', async ({
+  page,
+}) => {
   await page.goto('/products');
   await page
     .getByRole('button', { name: /^Add .* to cart$/ })
@@ -65,5 +68,10 @@ test('SCR-4 CRT-6 a message above a drawer keeps the focus that it is given', as
   await expect(page.locator('main')).toHaveAttribute('aria-hidden', 'true');
   const viewCart = page.getByRole('status').getByRole('link', { name: 'View cart' });
   await viewCart.focus();
+  await expect(viewCart).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.locator('main')).not.toHaveAttribute('aria-hidden');
+  await nextPaint(page);
   await expect(viewCart).toBeFocused();
 });
