@@ -553,6 +553,14 @@ test('PRD-8 a filter that is chosen far down the list shows the list from its to
   expect(await listTop()).toBeGreaterThan(0);
 });
 
+test("PRD-8 a filter that is chosen where the list's top is in view leaves the page where it is", async ({ page }) => {
+  await page.goto('/products');
+  await page.getByRole('radio', { name: /^Gin/ }).check({ force: true });
+  await expect(count(page)).toHaveText('6 products');
+  await nextPaint(page);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('PRD-12 the first page stays on the screen while the further ones load after a reload; who scrolls is not pulled back', async ({
   page,
 }) => {
