@@ -135,6 +135,9 @@ function runOf(modules: Iterable<EnvironmentModuleNode>) {
 /** The charts as data, read from its machines and laid out when Flowbook is built; in development, whenever one changes. */
 export function chartModules(root: string, drawer = shopDrawer(root)): Plugin {
   let drawn: Promise<DrawnCharts> | null = null;
+  /** The charts that pages were last sent. One change of a file may be reported twice: each message begins where the last one ended. */
+  let sent: DrawnCharts | null = null;
+  const inOrder = turns();
   const all = () => {
     drawn ??= drawer.draw();
     return drawn;
@@ -182,27 +185,33 @@ export function chartModules(root: string, drawer = shopDrawer(root)): Plugin {
       const { environment } = this;
       if (environment.name !== 'client') return [];
       // Where they could not be read at all, as while a folder was renamed, they may be readable now.
-      const before = await drawn?.catch(() => null);
+      const former = await drawn?.catch(() => null);
       drawn = drawer.draw();
-      const now = await drawn;
+      // It is awaited in its turn; until then a failure is no unhandled one.
+      drawn.catch(() => null);
       const { reached, isRun, isOfPage } = runOf(modules);
-      // What is of the page itself cannot be loaded again alone.
-      if (!before || isOfDrawing(file) || isOfPage) {
-        environment.moduleGraph.invalidateAll();
-        environment.hot.send({ type: 'full-reload' });
+      return inOrder(async () => {
+        const now = await drawn;
+        const before = sent ?? former;
+        sent = now;
+        // What is of the page itself cannot be loaded again alone.
+        if (!former || !before || !now || isOfDrawing(file) || isOfPage) {
+          environment.moduleGraph.invalidateAll();
+          environment.hot.send({ type: 'full-reload' });
+          return [];
+        }
+        const renewed = await renewedCharts(before, now);
+        invalidate(environment, [...OWN, ...renewed.map(({ chart }) => layoutsModule(chart.id))]);
+        // Vite adds this to their addresses, so that the browser loads them again.
+        for (const module of reached) module.lastHMRTimestamp = timestamp;
+        const isRunChanged = isRun || !isSame(before.alone, now.alone);
+        const renewal: Renewal = {
+          ...{ charts: renewed, listed: listedIn(now), former: listedIn(before).version },
+          ...{ map: now.unwalkedMap, at: timestamp, isRunChanged },
+        };
+        environment.hot.send(RENEWED, renewal);
         return [];
-      }
-      const renewed = await renewedCharts(before, now);
-      invalidate(environment, [...OWN, ...renewed.map(({ chart }) => layoutsModule(chart.id))]);
-      // Vite adds this to their addresses, so that the browser loads them again.
-      for (const module of reached) module.lastHMRTimestamp = timestamp;
-      const isRunChanged = isRun || !isSame(before?.alone, now.alone);
-      const renewal: Renewal = {
-        ...{ charts: renewed, listed: listedIn(now), former: listedIn(before).version },
-        ...{ map: now.unwalkedMap, at: timestamp, isRunChanged },
-      };
-      environment.hot.send(RENEWED, renewal);
-      return [];
+      });
     },
   };
 }
