@@ -5,20 +5,17 @@ import { totalsList } from '#styled-system/recipes';
 type Props = {
   totals: Totals;
   size?: 'compact' | 'summary';
-  /** Some places show all figures, others only the total. CHK-5. */
-  only?: 'Total';
   /** The total is read out when it changes. */
   isLive?: boolean;
 };
 
 /** The figures of a cart or an order. CRT-2, CHK-5, ORD-2. */
-export function TotalsList({ totals, size, only, isLive = false }: Props) {
+export function TotalsList({ totals, size, isLive = false }: Props) {
   const c = totalsList({ size });
   const total = { 'data-total': true, ...(isLive ? ({ 'aria-live': 'polite', 'aria-atomic': true } as const) : {}) };
-  const rows = totalsRows(totals).filter(({ term }) => only === undefined || term === only);
   return (
     <dl className={c.root}>
-      {rows.map(({ term, figure }) => (
+      {totalsRows(totals).map(({ term, figure }) => (
         <div key={term} className={c.row} {...(term === 'Total' ? total : {})}>
           <dt>{term}</dt>
           <dd>{figure}</dd>

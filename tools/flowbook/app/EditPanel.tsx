@@ -36,7 +36,7 @@ export function EditPanel({ chart, path, edge }: Props): ReactNode {
     queueMicrotask(() => document.getElementById(EDIT_BUTTON_ID)?.focus());
   };
   const onEscape = ({ key, nativeEvent }: KeyboardEvent) => {
-    // One that takes back a word of an input method leaves nothing.
+    // An Escape that cancels the composition of a word does not close the form.
     if (key !== 'Escape' || nativeEvent.isComposing) return;
     if (draft) editing.send({ type: 'draft.dropped' });
     else leave();

@@ -13,7 +13,7 @@ const RESULTS = 'flowbook-found';
 const exampleOf = (charts: readonly Chart[]): readonly string[] =>
   charts.flatMap(({ states }) => states.flatMap(({ covers }) => covers)).slice(0, 1);
 
-/** Enter goes to the first that is found. One that ends a word of an input method is that word's. */
+/** Enter goes to the first hit, unless it ends the composition of a word by an input method. */
 function onEnter({ key, nativeEvent }: KeyboardEvent): void {
   if (key === 'Enter' && !nativeEvent.isComposing) document.querySelector<HTMLAnchorElement>(`#${RESULTS} a`)?.click();
 }

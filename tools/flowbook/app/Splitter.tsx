@@ -34,7 +34,7 @@ export function Splitter({ panel, words }: { panel: Panel; words: string }): Rea
       aria-valuemax={MOST_PANEL}
       onKeyDown={onKey}
       onPointerDown={({ button, currentTarget, pointerId }) => {
-        // The menu of another button takes the release.
+        // Another button opens a menu, so no 'pointerup' would end the drag.
         if (button === 0) currentTarget.setPointerCapture(pointerId);
       }}
       onPointerMove={(event) => {

@@ -10,7 +10,7 @@ const READABLE = 1;
 const MARGIN = 24;
 /** The same below it, where the legend and the buttons are. */
 const FOOT = 56;
-/** px that a hand may move while it presses. */
+/** A press that moves further than this many px is a drag. */
 const STILL = 4;
 
 type Size = { readonly width: number; readonly height: number };
@@ -45,13 +45,13 @@ export class Canvas {
     if (!drawing || !around) throw new Error('A drawing needs something around it.');
     this.#drawing = drawing;
     const { scale, x, y } = this.#fitting(READABLE);
-    // First of all. The menu of the right button takes the release, and the drawing would stick to the hand.
+    // It runs before all other listeners. The right button opens a menu, so no 'pointerup' would end a drag.
     let pressed = { clientX: 0, clientY: 0 };
     const onPress = (event: PointerEvent) => {
       pressed = event;
       if (event.button === 2) event.stopImmediatePropagation();
     };
-    // What was only moved was not pressed. A press of the keyboard has no place.
+    // A drag chooses nothing. A press of the keyboard has no position.
     const onClick = (event: MouseEvent) => {
       const moved = Math.hypot(event.clientX - pressed.clientX, event.clientY - pressed.clientY);
       if (event.detail > 0 && moved > STILL) event.stopPropagation();
