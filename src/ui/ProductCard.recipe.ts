@@ -3,6 +3,9 @@ import { defineSlotRecipe } from '@pandacss/dev';
 const lines = (count: number, leading: string, size: string) =>
   `calc(${count} * {lineHeights.${leading}} * {fontSizes.${size}})`;
 
+/** A price per litre on one line, the stepper beside it and the gaps: on the narrowest phones the picture makes space for them. */
+const BESIDE_PICTURE = '{spacing.4.5} - {sizes.24} - {spacing.2.5} - {sizes.26}';
+
 /**
  * The card's six rows are a subgrid of the shelf, so names, stars and prices align across cards. design.md, Components:
  * Product card.
@@ -25,7 +28,7 @@ export const productCard = defineSlotRecipe({
       _mdDown: {
         gridRow: 'auto',
         gridTemplateRows: 'repeat(4, min-content) 1fr',
-        gridTemplateColumns: '{sizes.29} minmax(0, 1fr)',
+        gridTemplateColumns: `clamp({sizes.24}, 100% - ${BESIDE_PICTURE}, {sizes.29}) minmax(0, 1fr)`,
         gap: '0 {spacing.4.5}',
         padding: '{spacing.5} 0',
         borderTop: 'hair',

@@ -123,6 +123,10 @@ const large = test.extend<{ largePage: Page }>({
 async function openWhole(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForSelector('html[data-ready]:not([data-below=deferred], [data-below=partial])');
+}
+
+async function openWithLargeText(page: Page, path: string): Promise<void> {
+  await openWhole(page, path);
   const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
   expect(size).toBe('32px');
 }
@@ -136,7 +140,7 @@ large(
     test.slow();
     const lost: string[] = [];
     for (const path of [...PAGES, SOLD_OUT, '/careers', '/contact', '/saved', '/nowhere']) {
-      await openWhole(page, path);
+      await openWithLargeText(page, path);
       for (const width of [1440, 1280, 1100, 1024, 390, 320]) {
         await page.setViewportSize({ width, height: 640 });
         const { overflow } = await lossOn(page);
@@ -158,11 +162,11 @@ large(
       [320, 640],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await openWhole(page, '/products');
+      await openWithLargeText(page, '/products');
       expect(await holdsItsTexts(page.locator('.catalogue-layout__mobileBar')), `the list's bar at ${width} px`).toBe(
         true,
       );
-      await openWhole(page, SOLD_OUT.replace('cask-strength-batch-9', '18-year-old'));
+      await openWithLargeText(page, SOLD_OUT.replace('cask-strength-batch-9', '18-year-old'));
       const bar = page.getByRole('region', { name: /^Buy / });
       await expect(bar.getByRole('button', { name: 'Add to Cart' })).toBeInViewport({ ratio: 1 });
       await expect(bar).toHaveCSS('transform', 'none');
@@ -175,7 +179,7 @@ large(
 large(
   'PAG-3 CHK-1 letters twice as large: the name of the checkout’s last step is whole',
   async ({ largePage: page }) => {
-    await openWhole(page, '/cart');
+    await openWithLargeText(page, '/cart');
     await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
     await new CheckoutDialog(page).walkToLastStep();
     await expect(page.locator('[data-step][aria-current]')).toContainText('Confirmation');
@@ -199,7 +203,7 @@ large('PAG-3 PRD-14 letters twice as large: each price range is within its butto
   const bands = page.getByRole('group', { name: 'Price' }).getByRole('button');
   for (const width of [1440, 1024, 390, 320]) {
     await page.setViewportSize({ width, height: 900 });
-    await openWhole(page, '/products');
+    await openWithLargeText(page, '/products');
     if (width < 1024) await page.getByRole('button', { name: /^Filters/ }).click();
     await expect(bands).toHaveCount(4);
     await expect(bands.first()).toHaveText(/\d+ products$/);
@@ -422,10 +426,27 @@ test('PRD-6 PRD-11 no fact of a card is cut at its beginning, in no line and at 
   }
 });
 
+test('PRD-11 SAV-2 on a phone 360 px wide a price per litre has one line, and the heart is on the picture', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openWhole(page, '/products');
+  const pricesPerLitre = page.getByRole('main').getByText(/^£[\d,.]+ \/\slitre$/);
+  const heights = await pricesPerLitre.evaluateAll((prices) =>
+    prices.map((price) => price.getBoundingClientRect().height),
+  );
+  expect(heights.length).toBeGreaterThan(10);
+  expect(Math.max(...heights)).toBeLessThan(20);
+  const card = page.locator('#product-list li').first();
+  const picture = await card.locator('img').boundingBox();
+  const heart = await card.getByRole('button', { name: /^Save / }).boundingBox();
+  expect(heart && picture && heart.x >= picture.x && heart.x + heart.width <= picture.x + picture.width).toBe(true);
+});
+
 large('PAG-3 PRD-6 letters twice as large: no fact of a card is cut', async ({ largePage: page }) => {
   for (const width of [320, 390, 768]) {
     await page.setViewportSize({ width, height: 900 });
-    await openWhole(page, '/products');
+    await openWithLargeText(page, '/products');
     const { letters, cut } = await cutFactsOn(page);
     expect(letters, `${width} px`).toBeGreaterThan(200);
     expect(cut, `${width} px`).toEqual([]);

@@ -30,8 +30,10 @@ export const saveHeart = defineRecipe({
         // In the corner of the picture, which ends before the card does where its text is longer. Its disc is seen on
         // dark bottles, too.
         _mdDown: {
-          inset: 'auto auto max({spacing.5}, calc(100% - {spacing.5} - {sizes.tile})) {spacing.18}',
+          gridColumn: '1 / 2',
+          inset: 'auto 0 max({spacing.5}, calc(100% - {spacing.5} - {sizes.tile})) auto',
           backgroundImage: 'radial-gradient(closest-side, {colors.surface} 72%, transparent 73%)',
+          _largeText: { right: 'auto', left: '18' },
         },
         // The browser clips what a card draws outside its edge, so the focus ring is inside.
         _focusVisible: { outlineOffset: 'calc(-1 * {sizes.focusWidth})' },
