@@ -128,15 +128,26 @@ test.describe('under a finger', () => {
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
 
-  test('CRT-6 one message at a time names all added products, and covers no button for buying', async ({ page }) => {
+  test('CRT-6 one message at a time names all added products, has its controls in one row, and covers no button for buying', async ({
+    page,
+  }) => {
     await page.goto('/products?category=gin');
     const add = page.getByRole('main').getByRole('button', { name: /^Add .* to cart$/ });
     for (let index = 0; index < 3; index += 1) await add.first().tap();
     const message = page.getByRole('status').filter({ hasText: '3 items added' });
     await expect(message).toBeVisible();
     await expect(dismiss(page)).toHaveCount(1);
+    const controls = message.getByRole('link', { name: 'View cart' }).or(dismiss(page));
+    const centres = await controls.evaluateAll((found) =>
+      found.map((control) => {
+        const { top, bottom } = control.getBoundingClientRect();
+        return Math.round((top + bottom) / 2);
+      }),
+    );
+    expect(centres).toHaveLength(2);
+    expect(new Set(centres).size, `${centres}`).toBe(1);
     await page
       .getByRole('button', { name: /^One less/ })
       .first()

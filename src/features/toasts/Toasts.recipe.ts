@@ -60,7 +60,7 @@ export const toasts = defineSlotRecipe({
       '@media (width < 360px)': { display: 'none' },
     },
     words: {
-      flex: '1 1 8em',
+      flex: '1 1 7em',
       minWidth: '0',
       paddingBlock: '2.5',
       '&:first-child': { paddingLeft: '5' },
