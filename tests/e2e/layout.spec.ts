@@ -33,10 +33,23 @@ const lossOn = (page: Page) =>
     return { overflow: scrollWidth - clientWidth, cut: cut.map(({ textContent }) => textContent) };
   });
 
+/** The spaces that readers may set by a style sheet of their own: WCAG 2.2, 1.4.12. */
+const spaceText = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-bottom: 2em !important }
+    `);
+    document.adoptedStyleSheets = [sheet];
+  });
+
 /** 320 px wide is also what 200% zoom makes of 640 and 400% of 1280. */
 const WIDTHS = [1440, 1024, 768, 640, 390, 320];
 
-test(`PRD-1 CRT-2 HOM-1 LOG-1 SGN-1 pages lose nothing at ${WIDTHS.join(', ')} px`, async ({ page }) => {
+test(`PAG-3 PRD-1 CRT-2 HOM-1 LOG-1 SGN-1 pages lose nothing at ${WIDTHS.join(', ')} px, nor with wide spaces`, async ({
+  page,
+}) => {
   test.slow();
   for (const path of PAGES) {
     await test.step(path, async () => {
@@ -47,6 +60,8 @@ test(`PRD-1 CRT-2 HOM-1 LOG-1 SGN-1 pages lose nothing at ${WIDTHS.join(', ')} p
         await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
         expect(await lossOn(page), `${width} px`).toEqual({ overflow: 0, cut: [] });
       }
+      await spaceText(page);
+      expect(await lossOn(page), 'with wide spaces').toEqual({ overflow: 0, cut: [] });
     });
   }
 });
