@@ -546,3 +546,54 @@ test.describe(() => {
     await expect(proceed).toBeFocused();
   });
 });
+
+test.describe('CRT-2 on a narrow screen, while the button of the summary is out of view', () => {
+  test.use({ viewport: { width: 390, height: 700 }, hasTouch: true });
+  test.beforeEach(async ({ context }) => storeCartText(context, THREE));
+
+  test('CRT-2 CRT-4 the bar at the foot shows the total, and goes as the summary comes', async ({ page }) => {
+    const cart = new CartPage(page);
+    await cart.open();
+    await expect(cart.bar()).toBeInViewport();
+    await expect(cart.bar()).toContainText('£54.59');
+    await expectNoAxeViolations(page);
+    await cart.more(CHOCOLATE.name);
+    await expect(cart.bar()).toContainText(await cart.figure('Total').innerText());
+    await expect(cart.bar()).not.toContainText('£54.59');
+    await cart.proceed().scrollIntoViewIfNeeded();
+    await expect(cart.bar()).toBeHidden();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(cart.bar()).toBeInViewport();
+    // The end of the page is above the bar.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const [end, bar] = [await page.getByText('All rights reserved.').boundingBox(), await cart.bar().boundingBox()];
+    expect((end?.y ?? Number.NaN) + (end?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? Number.NaN);
+  });
+
+  test('CRT-2 CHK-1 its button opens the checkout, and has the focus again when that closes', async ({ page }) => {
+    const cart = new CartPage(page);
+    await cart.open();
+    const button = cart.bar().getByRole('button', { name: 'Proceed to Checkout' });
+    await button.tap();
+    await expect(page.getByRole('dialog', { name: 'Checkout' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+  });
+
+  test.describe(() => {
+    test.use({ expectedConsole: [FAILED_REQUEST] });
+    test('CRT-2 VCH-6 a code that is not applied and refused: its field has the focus and is in view', async ({
+      page,
+    }) => {
+      const cart = new CartPage(page);
+      await cart.open();
+      const code = page.getByLabel('Voucher code');
+      await code.fill('NEVERLAND');
+      await page.evaluate(() => scrollTo(0, 0));
+      await cart.bar().getByRole('button', { name: 'Proceed to Checkout' }).tap();
+      await expect(page.getByText('We do not know this voucher code.')).toBeVisible();
+      await expect(code).toBeFocused();
+      await expect(code).toBeInViewport();
+    });
+  });
+});

@@ -95,8 +95,8 @@ export const TOUCH_BUDGETS = {
   // The first message brings its parts along: CRT-6.
   'add to cart': { components: { budget: 21 }, forcedLayouts: { budget: 0, goal: 0 } },
   // The voucher's field and button are six of them, what says that its check is slow two (VCH-1, API-3), and the list of
-  // totals, which cart, checkout and orders share, two.
-  'open cart': { components: { budget: 85 }, forcedLayouts: { budget: 5, goal: 0 } },
+  // totals, which cart, checkout and orders share, two. The bar at the foot of a narrow screen is seven (CRT-2).
+  'open cart': { components: { budget: 92 }, forcedLayouts: { budget: 5, goal: 0 } },
   'open filters': { components: { budget: 123 }, forcedLayouts: { budget: 9, goal: 0 } },
   filter: { components: { budget: 779 }, forcedLayouts: { budget: 5, goal: 0 } },
   sort: { components: { budget: 832 }, forcedLayouts: { budget: 5, goal: 0 } },

@@ -15,7 +15,7 @@ const DIALOGS: readonly (readonly [string, string, string | RegExp, string, stri
 async function open(page: Page, name: string, path: string, opener: string | RegExp): Promise<Locator> {
   await storeCartText(page.context(), cartText([{ id: 'ashcombe-sloe-gin', quantity: 1 }]));
   await page.goto(path);
-  await page.getByRole('button', { name: opener }).click();
+  await page.getByRole('button', { name: opener }).first().click();
   const dialog = page.getByRole('dialog', { name });
   await expect(dialog.locator(':focus')).toBeVisible();
   await expect(page.locator('main')).toHaveAttribute('aria-hidden', 'true');

@@ -195,7 +195,7 @@ large(
   'PAG-3 CHK-1 letters twice as large: the name of the checkout’s last step is whole',
   async ({ largePage: page }) => {
     await openWithLargeText(page, '/cart');
-    await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+    await page.getByRole('button', { name: 'Proceed to Checkout' }).first().click();
     await new CheckoutDialog(page).walkToLastStep();
     await expect(page.locator('[data-step][aria-current]')).toContainText('Confirmation');
     expect(await textLossOn(page)).toEqual([]);

@@ -271,7 +271,7 @@ test.describe('Back on an Android phone', () => {
   ] as const)
     test(`RTE-5 closes ${name} and stays at ${address}`, async ({ page }) => {
       await page.goto(address);
-      const button = page.getByRole('button', { name: opener });
+      const button = page.getByRole('button', { name: opener }).first();
       const dialog = page.getByRole('dialog', { name });
       // Each time anew: the browser's request ends with it.
       for (const _ of ['first', 'second']) {

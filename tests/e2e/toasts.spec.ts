@@ -211,7 +211,7 @@ for (const viewport of [
       await page.goto('/cart');
       await page.getByRole('button', { name: /^Remove Ashcombe London Dry/ }).click();
       await expect(dismiss(page)).toBeVisible();
-      await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+      await page.getByRole('button', { name: 'Proceed to Checkout' }).first().click();
       const checkout = page.getByRole('dialog');
       await expect(checkout.getByRole('button', { name: 'Next' })).toBeVisible();
       await expect(dismiss(page)).toHaveCount(0);

@@ -24,7 +24,9 @@ export class CartPage {
   remove = (name: string) => this.page.getByRole('button', { name: `Remove ${name}` }).click();
   clear = () => this.page.getByRole('button', { name: 'Clear Cart' }).click();
   undo = () => this.page.getByRole('button', { name: 'Undo' }).click();
-  proceed = () => this.page.getByRole('button', { name: 'Proceed to Checkout' });
+  /** The button of the summary; on a narrow screen the bar at the foot has it, too. */
+  proceed = () => this.page.getByRole('button', { name: 'Proceed to Checkout' }).first();
+  bar = () => this.page.getByRole('region', { name: 'Checkout', exact: true });
   checkOut = () => this.proceed().click();
 
   /** What the summary says of one of its terms, e.g. 'Total'. */

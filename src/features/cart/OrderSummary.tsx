@@ -7,6 +7,7 @@ import { useFlow } from '#src/platform/shop-context.ts';
 import { DeliveryDatesLine } from '#src/ui/DeliveryDatesLine.tsx';
 import { TotalsList } from '#src/ui/TotalsList.tsx';
 import { orderSummary } from '#styled-system/recipes';
+import { CheckoutAction } from './CheckoutAction.tsx';
 import { FreeDelivery } from './FreeDelivery.tsx';
 
 const FINE_PRINT = `Delivery is free when your subtotal is ${formatRoundly(FREE_DELIVERY_FROM)} or more. We deliver to adults of 18 and over.`;
@@ -17,6 +18,7 @@ export function OrderSummary({ action, voucher }: { action: ReactNode; voucher: 
   const lines = useSelector(flow, cartLines);
   const discount = useSelector(flow, cartDiscount);
   const cart = { lines, discount, voucher: useSelector(flow, cartVoucher) };
+  const totals = totalsOf(cart);
   const c = orderSummary();
   return (
     <aside aria-labelledby="order-summary" className={c.root}>
@@ -25,11 +27,11 @@ export function OrderSummary({ action, voucher }: { action: ReactNode; voucher: 
       </h2>
       <FreeDelivery cart={cart} />
       <div className={c.voucher}>{voucher}</div>
-      <TotalsList totals={totalsOf(cart)} size="summary" isLive />
+      <TotalsList totals={totals} size="summary" isLive />
       <p className={c.dates}>
         <DeliveryDatesLine />
       </p>
-      <div className={c.action}>{action}</div>
+      <CheckoutAction action={action} total={totals.total} />
       <p className={c.fine}>{FINE_PRINT}</p>
     </aside>
   );

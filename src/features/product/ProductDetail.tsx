@@ -6,12 +6,12 @@ import { shortened } from '#machines/domain/shortened.ts';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
 import { nonBreakingName } from '#src/ui/non-breaking-name.ts';
 import { PageMeta } from '#src/ui/PageMeta.tsx';
+import { useOutOfView } from '#src/ui/use-out-of-view.ts';
 import { productDetail } from '#styled-system/recipes';
 import { BuyBar } from './BuyBar.tsx';
 import { CropButtons } from './CropButtons.tsx';
 import { ProductPlate } from './ProductPlate.tsx';
 import { PurchasePanel } from './PurchasePanel.tsx';
-import { useOutOfView } from './use-out-of-view.ts';
 
 type Props = {
   product: Product;

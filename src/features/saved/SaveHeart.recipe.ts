@@ -22,7 +22,7 @@ export const saveHeart = defineRecipe({
     // On the picture's own ground, which stays as it is, the ink of a dark scheme would not be seen.
     '@media (forced-colors: active)': { '&:is(button)': { bg: 'ButtonFace', backgroundImage: 'none' } },
     '&[aria-pressed=true]': { color: 'accentText', _before: { maskPosition: '100% 0' } },
-    '.buy-bar__add &': { display: 'none' },
+    '.foot-bar__action &': { display: 'none' },
   },
   variants: {
     variant: {

@@ -8,9 +8,9 @@ const HEIGHT =
  * On small screens the bar is at the end of the screen while the page's own button is out of view. The footer gets that
  * much taller, and focused elements scroll clear of the bar.
  */
-export const buyBar = defineSlotRecipe({
-  className: 'buy-bar',
-  slots: ['root', 'text', 'price', 'name', 'add'],
+export const footBar = defineSlotRecipe({
+  className: 'foot-bar',
+  slots: ['root', 'text', 'price', 'caption', 'action'],
   base: {
     root: {
       display: 'none',
@@ -46,7 +46,7 @@ export const buyBar = defineSlotRecipe({
     },
     text: { flex: '0 1 auto', minW: '0', maxW: '42%', _largeText: { flex: '1 0 auto', maxW: '100%' } },
     price: { display: 'block', textStyle: 'price' },
-    name: {
+    caption: {
       display: 'block',
       fontSize: 'caption',
       lineHeight: 'title',
@@ -57,10 +57,10 @@ export const buyBar = defineSlotRecipe({
       // Large text leaves it no room, and the button goes below a long price.
       _largeText: { display: 'none' },
     },
-    add: {
+    action: {
       flex: '1 0 {sizes.37}',
       display: 'flex',
-      // The same button is large in the column; in the bar it has the usual size.
+      // The same button is large on the page; in the bar it has the usual size.
       '--button-height': '{sizes.control}',
       '--button-inset': '{spacing.3}',
     },
