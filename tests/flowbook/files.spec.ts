@@ -227,6 +227,42 @@ test.describe('notes', () => {
     await expect(notes.getByRole('listitem').last()).toBeInViewport();
   });
 
+  test('FLW-2 a note that is too long is not cut: it stays in its field, and it is said why it is not written', async ({
+    page,
+    request,
+  }) => {
+    test.slow();
+    await page.goto(`${served.address}/flowbook/help`, { waitUntil: 'commit' });
+    const notes = page.getByRole('region', { name: 'Notes on help' });
+    const field = notes.getByLabel('New note');
+    await field.fill('x'.repeat(1990), { timeout: 90_000 });
+    await expect(notes).toContainText('10 left');
+    const long = 'y'.repeat(2350);
+    await field.fill(long);
+    await expect(field).toHaveValue(long);
+    await expect(notes.getByRole('alert')).toHaveText(/at most 2,000 characters/);
+    await expect(notes).toContainText('350 too many');
+    await field.press('Enter');
+    await page
+      .getByRole('navigation', { name: 'Flows' })
+      .getByRole('link', { name: /^cart\b/ })
+      .click();
+    await page.goBack();
+    await expect(field).toHaveValue(long);
+    await expect(notes.getByRole('listitem')).toHaveCount(0);
+    await field.fill('z'.repeat(2000));
+    await expect(notes.getByRole('alert')).toHaveCount(0);
+    await field.press('Enter');
+    await expect(notes.getByRole('listitem')).toHaveText('z'.repeat(2000));
+    await expect(field).toHaveValue('');
+    const direct = await request.post(`${served.address}/flowbook-notes`, {
+      headers: { origin: served.address, 'content-type': 'application/json' },
+      data: { chart: 'help', path: '', note: 'x'.repeat(2001) },
+    });
+    expect(direct.status()).toBe(400);
+    expect(await direct.text()).toContain('2000 characters');
+  });
+
   test('FLW-2 at 390 px, too, there is a place for notes on the flow as a whole', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${served.address}/flowbook/contact`, { waitUntil: 'commit' });

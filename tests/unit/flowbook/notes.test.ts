@@ -5,9 +5,16 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { isFromHere } from '#tools/flowbook/build/own-request.ts';
 import { type NewNote, notesMachine } from '#tools/flowbook/machines/notes.machine.ts';
-import { lostNote, notesOn } from '#tools/flowbook/machines/notes.selectors.ts';
+import {
+  isLost,
+  isTooLong,
+  isWriting,
+  notesOn,
+  roomWords,
+  typedNote,
+} from '#tools/flowbook/machines/notes.selectors.ts';
 import { addNote, notesBeside } from '#tools/flowbook/notes/note-files.ts';
-import { chartOf, type Notes, notesIn, withNote } from '#tools/flowbook/notes/notes.ts';
+import { chartOf, LONGEST_NOTE, type Notes, notesIn, withNote } from '#tools/flowbook/notes/notes.ts';
 
 const TEXT = `# Notes on checkout
 
@@ -117,10 +124,31 @@ describe('FLW-2 notes in Flowbook', () => {
     let isWell = false;
     const actor = begun(() => (isWell ? Promise.resolve({ ready: ['Good.'] }) : Promise.reject(new Error('No.'))));
     actor.send({ type: 'note.submitted', note });
-    await expect.poll(() => lostNote('cart', 'ready')(actor.getSnapshot())).toBe('Good.');
-    expect(lostNote('cart', 'empty')(actor.getSnapshot()), 'it is said at its own place alone').toBe(null);
+    actor.send({ type: 'note.typed', note: { ...note, note: 'And short.' } });
+    await expect.poll(() => isLost('cart', 'ready')(actor.getSnapshot())).toBe(true);
+    expect(typedNote('cart', 'ready')(actor.getSnapshot()), 'with what was typed meanwhile').toBe('Good. And short.');
+    expect(isLost('cart', 'empty')(actor.getSnapshot()), 'it is said at its own place alone').toBe(false);
     isWell = true;
     actor.send({ type: 'note.submitted', note });
     await expect.poll(() => notesOn('cart', 'ready')(actor.getSnapshot())).toEqual(['Good.']);
+  });
+
+  it('FLW-2 one that is too long is not written, and stays in its field whatever else is looked at', () => {
+    const actor = begun(() => Promise.reject(new Error('It is not to be written.')));
+    const type = (length: number) => {
+      actor.send({ type: 'note.typed', note: { ...note, note: 'x'.repeat(length) } });
+      const about = [roomWords, isTooLong].map((select) => select('cart', 'ready')(actor.getSnapshot()));
+      return about;
+    };
+    expect(type(LONGEST_NOTE - 201)).toEqual(['', false]);
+    expect(type(LONGEST_NOTE - 200)).toEqual(['200 left', false]);
+    expect(type(LONGEST_NOTE)).toEqual(['0 left', false]);
+    expect(type(LONGEST_NOTE + 12)).toEqual(['12 too many', true]);
+    const long = 'x'.repeat(LONGEST_NOTE + 12);
+    actor.send({ type: 'note.submitted', note: { ...note, note: long } });
+    actor.send({ type: 'note.typed', note: { ...note, path: 'empty', note: 'Why?' } });
+    expect(isWriting(actor.getSnapshot())).toBe(false);
+    expect(typedNote('cart', 'ready')(actor.getSnapshot())).toBe(long);
+    expect(typedNote('cart', 'empty')(actor.getSnapshot())).toBe('Why?');
   });
 });

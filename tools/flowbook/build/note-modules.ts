@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { Plugin } from 'vite';
 import { NOTES_PATH } from '#tools/flowbook/app/paths.ts';
 import { addNote, notesBeside } from '#tools/flowbook/notes/note-files.ts';
+import { LONGEST_NOTE } from '#tools/flowbook/notes/notes.ts';
 import { constant } from './constant.ts';
 import { answer, isFromHere } from './own-request.ts';
 
@@ -14,7 +15,7 @@ const MODULE = `\0${NOTES}`;
 const NoteSchema = v.object({
   chart: v.string(),
   path: v.string(),
-  note: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(2000)),
+  note: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(LONGEST_NOTE)),
 });
 
 /** Answers a request to write a note. */
@@ -22,7 +23,8 @@ async function write(root: string, request: IncomingMessage, response: ServerRes
   if (request.method !== 'POST') return answer(response, 405, { problem: 'Notes are posted.' });
   if (!isFromHere(request)) return answer(response, 403, { problem: 'Only Flowbook itself writes notes.' });
   const read = v.safeParse(NoteSchema, JSON.parse(await text(request)));
-  if (!read.success) return answer(response, 400, { problem: 'A note has a chart, a state and some words.' });
+  if (!read.success)
+    return answer(response, 400, { problem: `A note has a chart, a state and 1 to ${LONGEST_NOTE} characters.` });
   const { note, ...place } = read.output;
   const notes = await addNote(root, place, note);
   if (notes === null) return answer(response, 404, { problem: `There is no file of the chart '${place.chart}'.` });

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import type { NotesContext, notesMachine } from './notes.machine.ts';
+import { roomIn } from '#tools/flowbook/notes/notes.ts';
+import { type NotesContext, type notesMachine, placeKey } from './notes.machine.ts';
 
 type NotesSnapshot = SnapshotFrom<typeof notesMachine>;
 
@@ -11,11 +12,30 @@ export const notesOn =
     notes[chart]?.[path] ?? NONE;
 export const allNotes = ({ context }: NotesSnapshot): NotesContext['notes'] => context.notes;
 export const isWriting = (snapshot: NotesSnapshot) => snapshot.matches('writing');
-/** The words of a note on this place that could not be written; null where there is none. */
-export const lostNote =
+export const typedNote =
   (chart: string, path: string) =>
-  (snapshot: NotesSnapshot): string | null => {
+  ({ context: { typed } }: NotesSnapshot): string =>
+    typed[placeKey({ chart, path })] ?? '';
+/** A note on this place could not be written. */
+export const isLost =
+  (chart: string, path: string) =>
+  (snapshot: NotesSnapshot): boolean => {
     const { pending } = snapshot.context;
-    const isLost = snapshot.matches('failed') && pending?.chart === chart && pending.path === path;
-    return isLost ? pending.note : null;
+    return snapshot.matches('failed') && pending?.chart === chart && pending.path === path;
   };
+
+/** From here on the room that is left is said. */
+const NEAR = 200;
+
+/** The room that a note leaves, where that is little; '' where it is not. */
+export const roomWords =
+  (chart: string, path: string) =>
+  (snapshot: NotesSnapshot): string => {
+    const room = roomIn(typedNote(chart, path)(snapshot));
+    if (room > NEAR) return '';
+    return room < 0 ? `${-room} too many` : `${room} left`;
+  };
+export const isTooLong =
+  (chart: string, path: string) =>
+  (snapshot: NotesSnapshot): boolean =>
+    roomIn(typedNote(chart, path)(snapshot)) < 0;

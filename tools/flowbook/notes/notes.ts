@@ -4,6 +4,12 @@ export type Notes = Readonly<Record<string, readonly string[]>>;
 /** What a note is about. */
 export type Place = { readonly chart: string; readonly path: string };
 
+/** The most characters of a note, for its field, the server and the file. */
+export const LONGEST_NOTE = 2000;
+
+/** Characters that a note may still have; below 0 how many it has too many. */
+export const roomIn = (note: string): number => LONGEST_NOTE - note.trim().length;
+
 /** The name of the place for the chart as a whole. */
 const WHOLE = 'The flow as a whole';
 const TITLE = /^# Notes on (?<chart>\S.*?)\s*$/m;
