@@ -71,6 +71,45 @@ test('FLW-2 what is typed, and its focus, stay while charts come, break, are men
   await meanwhile(page.getByLabel('States and events'), 'empty: Nothing yet.');
 });
 
+test('FLW-2 what is typed in a form comes back, with its focus, once the chart that is edited can be read again', async ({
+  page,
+}) => {
+  save('bolt.ts', "{ shut: { description: 'It holds.', on: { drawn: 'open' } }, open: {} }");
+  await page.goto(`${opened.address}/flowbook/bolt/shut`, { waitUntil: 'commit' });
+  const breakAndMend = async (mended: string) => {
+    save('bolt.ts', '{ shut: {');
+    await expect(page.getByRole('alert', { name: 'bolt cannot be drawn' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(
+      'The form with what you have typed is back once bolt can be read.',
+    );
+    save('bolt.ts', mended);
+    await expect(new FlowbookPage(page).state('shut')).toBeVisible();
+  };
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByRole('button', { name: 'Add a state after it' }).click();
+  const name = page.getByLabel('Name of the state');
+  await name.fill('ajar');
+  await page.getByLabel('Event that leads there, if any').fill('pushed');
+  await breakAndMend("{ shut: { description: 'It holds.' }, open: {} }");
+  await expect(name).toHaveValue('ajar');
+  await expect(page.getByLabel('Event that leads there, if any')).toHaveValue('pushed');
+  await expect(name).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Describe' }).click();
+  const description = page.getByLabel('Description');
+  await description.fill('It holds well.');
+  await breakAndMend("{ shut: { description: 'It is stuck.' }, open: {} }");
+  await page.keyboard.type(' Always.');
+  await expect(description).toHaveValue('It holds well. Always.');
+  await description.press('Enter');
+  const edit = page.getByRole('region', { name: 'Edit bolt' });
+  await expect(edit.getByRole('alert'), 'nothing is written over unseen').toContainText(
+    "it says 'It is stuck.' by now",
+  );
+  await description.press('Enter');
+  await expect(page.getByRole('region', { name: 'About shut' })).toContainText('It holds well. Always.');
+});
+
 test('FLW-2 a drawing that is moved by a state chooses nothing, and another button than the first moves nothing', async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Chart } from '#tools/flowbook/chart/chart-model.ts';
-import { editingProblem, isSaving, isTargetAsked } from '#tools/flowbook/machines/editing.selectors.ts';
-import type { Draft } from '#tools/flowbook/sketch/draft.ts';
+import { editingProblem, isSaving, isTargetAsked, typedOf } from '#tools/flowbook/machines/editing.selectors.ts';
+import type { Draft, Typed } from '#tools/flowbook/sketch/draft.ts';
 import { keyIn } from '#tools/flowbook/sketch/state-paths.ts';
 import { useEditing, useSurroundings } from './surroundings.ts';
 
@@ -10,6 +10,14 @@ type Props = { chart: Chart; draft: Draft };
 const focus = (element: HTMLSelectElement | null): void => element?.focus();
 /** What is typed takes the place of what was there. */
 const select = (element: HTMLInputElement | null): void => element?.select();
+/** A form that is shown again, because its chart can be read again, takes the focus back from the page around it. */
+function goOn(element: HTMLInputElement | null): void {
+  const focused = document.activeElement;
+  if (element && focused !== element && focused?.contains(element)) {
+    element.focus();
+    element.setSelectionRange(element.value.length, element.value.length);
+  }
+}
 
 /** What is typed for a draft, and what it is at first. */
 function fieldOf(chart: Chart, draft: Draft): { readonly label: string; readonly value: string } {
@@ -38,17 +46,16 @@ export function DraftForm({ chart, draft }: Props): ReactNode {
   const isTarget = useEditing(isTargetAsked) || draft.kind === 'retargeting';
   const isBusy = useEditing(isSaving);
   const { label, value } = fieldOf(chart, draft);
-  const [first] = useState(value);
-  // Once it is said that something else stands there by now, that may be replaced.
-  const was = useEditing(editingProblem) === '' ? first : value;
+  const stored = useEditing(typedOf);
+  const hasProblem = useEditing(editingProblem) !== '';
+  const [first] = useState<Typed>({ text: value, trigger: '', was: value });
+  const typed = stored ?? first;
+  const type = (more: Partial<Typed>): void => editing.send({ type: 'text.typed', typed: { ...typed, ...more } });
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    if (isTarget) editing.send({ type: 'target.chosen', path: textOf(data, 'target') });
-    else {
-      const typed = { text: textOf(data, 'text'), trigger: textOf(data, 'trigger'), was };
-      editing.send({ type: 'text.submitted', typed });
-    }
+    if (isTarget) editing.send({ type: 'target.chosen', path: textOf(new FormData(event.currentTarget), 'target') });
+    // Once it is said that something else stands there by now, that may be replaced.
+    else editing.send({ type: 'text.submitted', typed: hasProblem ? { ...typed, was: value } : typed });
   };
   return (
     <form className="fb-draft" onSubmit={submit} key={String(isTarget)}>
@@ -70,8 +77,9 @@ export function DraftForm({ chart, draft }: Props): ReactNode {
           {label}
           <input
             name="text"
-            ref={select}
-            defaultValue={value}
+            ref={stored ? goOn : select}
+            value={typed.text}
+            onChange={({ target }) => type({ text: target.value })}
             autoComplete="off"
             spellCheck={draft.kind === 'describing'}
           />
@@ -80,7 +88,13 @@ export function DraftForm({ chart, draft }: Props): ReactNode {
       {draft.kind === 'adding' && (
         <label>
           Event that leads there, if any
-          <input name="trigger" autoComplete="off" spellCheck={false} />
+          <input
+            name="trigger"
+            autoComplete="off"
+            spellCheck={false}
+            value={typed.trigger}
+            onChange={({ target }) => type({ trigger: target.value })}
+          />
         </label>
       )}
       <button type="submit" className="fb-button fb-primary" disabled={isBusy}>

@@ -15,6 +15,8 @@ export type EditingContext = {
   /** Whether the page was left while an edit was being saved. */
   readonly isSaving: boolean;
   readonly draft: Draft | null;
+  /** What is in the draft's form; null until something is typed. It stays while the chart cannot be read. */
+  readonly typed: Typed | null;
   /** What the last draft was begun with: the focus goes back to it. */
   readonly begunWith: string | null;
   readonly change: Change | null;
@@ -34,13 +36,22 @@ export type EditingEvent =
   | { type: 'editing.requested'; chart: string }
   | { type: 'editing.left' }
   | { type: 'draft.begun'; draft: Draft }
+  | { type: 'text.typed'; typed: Typed }
   | { type: 'text.submitted'; typed: Typed }
   | { type: 'target.chosen'; path: string }
   | { type: 'draft.dropped' }
   | { type: 'edit.requested'; edit: Edit }
   | { type: 'undo.requested' };
 
-const NOTHING = { isSaving: false, draft: null, change: null, said: '', forEditor: [], problem: '' } as const;
+const NOTHING = {
+  isSaving: false,
+  draft: null,
+  typed: null,
+  change: null,
+  said: '',
+  forEditor: [],
+  problem: '',
+} as const;
 
 /** The editing of a chart by its diagram: each edit is an edit of the chart's source. */
 export const editingMachine = setup({
@@ -59,7 +70,10 @@ export const editingMachine = setup({
     showPlace: (_, _place: { chart: string; path: string }) => NOT_PROVIDED(),
     storeResumed: (_, _resumed: Resumed | null) => NOT_PROVIDED(),
     remember: assign((_, given: Partial<EditingContext>) => given),
-    rememberDraft: assign((_, { draft }: { draft: Draft }) => ({ draft, begunWith: choiceOf(draft), problem: '' })),
+    rememberDraft: assign((_, { draft }: { draft: Draft }) => ({
+      ...{ draft, typed: null, problem: '' },
+      begunWith: choiceOf(draft),
+    })),
     rememberTrigger: assign(({ context: { draft } }, { text }: Typed) =>
       draft?.kind === 'leading' ? { draft: { ...draft, trigger: text.trim() }, problem: '' } : {},
     ),
@@ -157,9 +171,10 @@ export const editingMachine = setup({
             actions: { type: 'rememberDraft', params: ({ event }) => event },
           },
         ],
+        'text.typed': { actions: { type: 'remember', params: ({ event: { typed } }) => ({ typed }) } },
         'draft.dropped': {
           target: '.choosing',
-          actions: [{ type: 'remember', params: { draft: null, problem: '' } }, 'holdFocus'],
+          actions: [{ type: 'remember', params: { draft: null, typed: null, problem: '' } }, 'holdFocus'],
         },
         'edit.requested': {
           target: '.saving',

@@ -7,6 +7,8 @@ type Editing = SnapshotFrom<typeof editingMachine>;
 export const chartEdited = (snapshot: Editing): string =>
   snapshot.matches('editing') || snapshot.matches('opening') ? snapshot.context.chart : '';
 export const draftOf = ({ context }: Editing) => context.draft;
+/** What is in the form of the draft; null where nothing has been typed. */
+export const typedOf = ({ context }: Editing) => context.typed;
 export const begunWith = ({ context }: Editing) => context.begunWith;
 export const isOpening = (snapshot: Editing) => snapshot.matches('opening');
 export const isNaming = (snapshot: Editing) => snapshot.matches({ editing: 'naming' });
