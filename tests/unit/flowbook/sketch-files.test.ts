@@ -57,7 +57,7 @@ describe('FLW-2 the files of sketches', () => {
     const between = textOf(FILE);
     await before.edit('doors', [{ kind: 'markInitial', path: 'ajar' }]);
     const files = new SketchFiles(project());
-    expect((await files.list())[0]).toMatchObject({ undo: "'ajar' is now where it begins.", last: null });
+    expect((await files.list())[0]).toMatchObject({ undo: "'ajar' is now where it begins." });
     await files.undo('doors');
     expect(textOf(FILE)).toBe(between);
     await new SketchFiles(project()).undo('doors');
@@ -159,7 +159,7 @@ describe('FLW-2 the endpoint of the development server', () => {
 
   test('FLW-2 it lists, edits and undoes', async () => {
     const list = await (await ask(JSON.stringify({ kind: 'list' }))).json();
-    expect(list).toEqual({ charts: [{ chart: 'doors', file: FILE, undo: null, last: null }] });
+    expect(list).toEqual({ charts: [{ chart: 'doors', file: FILE, undo: null }] });
     const edit = await ask(JSON.stringify({ kind: 'edit', chart: 'doors', edits: [RENAME] }));
     expect(await edit.json()).toMatchObject({ said: "'open' is now called 'ajar'." });
     await ask(JSON.stringify({ kind: 'undo', chart: 'doors' }));

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { flush } from '#tools/chart-tests/engine/flush.ts';
-import { type Change, editingMachine, type Resumed } from '#tools/flowbook/machines/editing.machine.ts';
+import { type Change, editingMachine } from '#tools/flowbook/machines/editing.machine.ts';
 import {
   chartEdited,
   draftOf,
@@ -14,7 +14,7 @@ import {
 } from '#tools/flowbook/machines/editing.selectors.ts';
 import { type FlowForm, newFlowMachine } from '#tools/flowbook/machines/new-flow.machine.ts';
 import { canCreate, newFlowProblem, newFlowWords, problemsOf } from '#tools/flowbook/machines/new-flow.selectors.ts';
-import type { OpenedChart, Saved, SketchAnswers } from '#tools/flowbook/sketch/protocol.ts';
+import type { EditableChart, Saved, SketchAnswers } from '#tools/flowbook/sketch/protocol.ts';
 
 const SAVED: Saved = {
   chart: 'note',
@@ -26,21 +26,16 @@ const SAVED: Saved = {
 };
 
 /** The editing of 'note', with the server in the test's hands. */
-function startEditing(
-  resumed: Resumed | null,
-  save: (change: Change) => Promise<Saved> = () => Promise.resolve(SAVED),
-) {
+function startEditing(edited: string, save: (change: Change) => Promise<Saved> = () => Promise.resolve(SAVED)) {
   const changes: Change[] = [];
-  const stored: (Resumed | null)[] = [];
+  const stored: string[] = [];
   const places: string[] = [];
   const holdFocus = vi.fn();
   const editing = createActor(
     editingMachine.provide({
       actors: {
-        openChart: fromPromise<OpenedChart, { chart: string }>(({ input: { chart } }) =>
-          chart === 'note'
-            ? Promise.resolve({ ...SAVED, last: SAVED })
-            : Promise.reject(new Error(`No file makes '${chart}'.`)),
+        openChart: fromPromise<EditableChart, { chart: string }>(({ input: { chart } }) =>
+          chart === 'note' ? Promise.resolve(SAVED) : Promise.reject(new Error(`No file makes '${chart}'.`)),
         ),
         saveChange: fromPromise<Saved, Change>(({ input }) => {
           changes.push(input);
@@ -50,10 +45,10 @@ function startEditing(
       actions: {
         holdFocus,
         showPlace: (_, { path }) => void places.push(path),
-        storeResumed: (_, one) => void stored.push(one),
+        storeChart: (_, one) => void stored.push(one.chart),
       },
     }),
-    { input: { resumed } },
+    { input: { chart: edited } },
   ).start();
   const ask = <Value>(select: (snapshot: ReturnType<typeof editing.getSnapshot>) => Value): Value =>
     select(editing.getSnapshot());
@@ -62,7 +57,7 @@ function startEditing(
 
 describe('FLW-2 the editing of a chart', () => {
   test('FLW-2 the focus stays in the diagram while the file is looked up; the panel has it when a form goes', async () => {
-    const { editing, holdFocus } = startEditing(null);
+    const { editing, holdFocus } = startEditing('');
     editing.send({ type: 'editing.requested', chart: 'note' });
     await flush();
     expect(holdFocus, 'the state chosen meanwhile').not.toHaveBeenCalled();
@@ -75,7 +70,7 @@ describe('FLW-2 the editing of a chart', () => {
   });
 
   test('FLW-2 a state is added with the event that leads to it, said, and looked at', async () => {
-    const { editing, changes, places, stored, ask } = startEditing(null);
+    const { editing, changes, places, stored, ask } = startEditing('');
     expect(ask(chartEdited)).toBe('');
     editing.send({ type: 'editing.requested', chart: 'note' });
     await flush();
@@ -97,20 +92,20 @@ describe('FLW-2 the editing of a chart', () => {
     ]);
     expect([ask(editingWords), ask(leftForEditor), ask(draftOf)]).toEqual(['Done.', ['Line 3'], null]);
     expect(places).toEqual(['b']);
-    expect(stored).toEqual([null, { chart: 'note', isSaving: false }, { chart: 'note', isSaving: true }]);
+    expect(stored).toEqual(['', 'note']);
     editing.send({ type: 'editing.left' });
-    expect(stored.at(-1)).toBeNull();
+    expect(stored.at(-1)).toBe('');
   });
 
   test('FLW-2 editing is left while the file is still looked up, too', () => {
-    const { editing, ask } = startEditing({ chart: 'note', isSaving: false });
+    const { editing, ask } = startEditing('note');
     expect(ask(isSaving)).toBe(true);
     editing.send({ type: 'editing.left' });
     expect([ask(isSaving), ask(chartEdited)]).toEqual([false, '']);
   });
 
   test('FLW-2 an event is typed, and its target chosen in the diagram', async () => {
-    const { editing, changes, ask } = startEditing({ chart: 'note', isSaving: false });
+    const { editing, changes, ask } = startEditing('note');
     await flush();
     editing.send({ type: 'draft.begun', draft: { kind: 'leading', path: 'a', trigger: '' } });
     editing.send({ type: 'text.submitted', typed: { text: 'went', trigger: '', was: '' } });
@@ -123,7 +118,7 @@ describe('FLW-2 the editing of a chart', () => {
   });
 
   test('FLW-2 a transition is led elsewhere, and the last edit undone', async () => {
-    const { editing, changes, ask } = startEditing({ chart: 'note', isSaving: false });
+    const { editing, changes, ask } = startEditing('note');
     await flush();
     editing.send({ type: 'draft.begun', draft: { kind: 'retargeting', transition: 'a went', was: ['a'] } });
     expect(ask(isChoosingTarget)).toBe(true);
@@ -141,7 +136,7 @@ describe('FLW-2 the editing of a chart', () => {
 
   test('FLW-2 what is refused says why, and what was typed can be mended', async () => {
     let isRefused = true;
-    const { editing, ask } = startEditing({ chart: 'note', isSaving: false }, () =>
+    const { editing, ask } = startEditing('note', () =>
       isRefused ? Promise.reject(new Error("'b' is there already.")) : Promise.resolve(SAVED),
     );
     await flush();
@@ -156,16 +151,29 @@ describe('FLW-2 the editing of a chart', () => {
     expect([ask(editingProblem), ask(editingWords)]).toEqual(['', 'Done.']);
   });
 
-  test('FLW-2 after an edit the page is loaded again, and goes on being edited', async () => {
-    const { ask, places } = startEditing({ chart: 'note', isSaving: true });
-    expect(ask(editingWords), 'said only once the page can be heard').toBe('');
+  test('FLW-2 a page that is loaded again goes on with the chart that was edited, and says nothing of before', async () => {
+    const { ask } = startEditing('note');
     await flush();
-    expect([ask(chartEdited), ask(editingWords)]).toEqual(['note', 'Done.']);
-    expect(places, 'also where the page was left before the answer').toEqual(['b']);
+    expect([ask(chartEdited), ask(editingWords)]).toEqual(['note', '']);
+  });
+
+  test('FLW-2 why a target was refused is no longer said while another one is saved', async () => {
+    let isRefused = true;
+    const { editing, ask } = startEditing('note', () =>
+      isRefused ? Promise.reject(new Error('It cannot lead there.')) : new Promise(() => {}),
+    );
+    await flush();
+    editing.send({ type: 'draft.begun', draft: { kind: 'retargeting', transition: 'a went', was: ['a'] } });
+    editing.send({ type: 'target.chosen', path: 'b' });
+    await flush();
+    expect(ask(editingProblem)).toBe('It cannot lead there.');
+    isRefused = false;
+    editing.send({ type: 'target.chosen', path: 'c' });
+    expect([ask(isSaving), ask(editingProblem)]).toEqual([true, '']);
   });
 
   test('FLW-2 a chart without a literal source is not edited, and it is said why', async () => {
-    const { editing, ask } = startEditing(null);
+    const { editing, ask } = startEditing('');
     editing.send({ type: 'editing.requested', chart: 'other' });
     await flush();
     expect([ask(chartEdited), ask(editingProblem)]).toEqual(['', "No file makes 'other'."]);

@@ -17,7 +17,7 @@ export function EditPart(props: Props): ReactNode {
   const problem = useEditing(editingProblem);
   const { id } = props.chart;
   if (!CAN_SKETCH) return null;
-  if (edited === id && !(isBusy && problem !== '')) return <EditPanel {...props} />;
+  if (edited === id) return <EditPanel {...props} />;
   return (
     <div className="fb-edit-begin">
       <button

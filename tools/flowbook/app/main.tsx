@@ -52,7 +52,7 @@ inspector.listen((happening) => own.add([happening]));
 const flowbook = createActor(flowbookWith(recorder, aloneRecorder), {
   systemId: 'flowbook',
   inspect: inspector.inspect,
-  input: { route, read, resumed: storedEditing(), led: storedLed(), notes: NOTES },
+  input: { route, read, edited: storedEditing(), led: storedLed(), notes: NOTES },
 }).start();
 const { viewer, frame, way, report, alone, drop, editing, newFlow, notes } = flowbook.system.getAll();
 

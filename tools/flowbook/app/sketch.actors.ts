@@ -1,13 +1,13 @@
 import { CAN_SKETCH } from 'virtual:flowbook-sketching';
 import { fromPromise } from 'xstate';
 import { hrefOf } from '#tools/flowbook/live/routes.ts';
-import { type Change, editingMachine, type Resumed } from '#tools/flowbook/machines/editing.machine.ts';
+import { type Change, editingMachine } from '#tools/flowbook/machines/editing.machine.ts';
 import { type FlowForm, newFlowMachine } from '#tools/flowbook/machines/new-flow.machine.ts';
-import type { OpenedChart, Saved, SketchAnswers, SketchRequest } from '#tools/flowbook/sketch/protocol.ts';
+import type { EditableChart, Saved, SketchAnswers, SketchRequest } from '#tools/flowbook/sketch/protocol.ts';
 import { KNOWN } from './charts.ts';
 import { SKETCH_PATH } from './paths.ts';
 
-const STORED = 'flowbook-editing';
+const STORED = 'flowbook-edited';
 /** What is said where nothing can be sketched or edited. */
 export const NEEDS_COMMAND = 'Flows are sketched and edited with npm run flowbook, which writes their files.';
 
@@ -32,16 +32,8 @@ async function ask<Kind extends SketchRequest['kind']>(
   return answer;
 }
 
-/** The chart that was edited when the page was left, as it is by each edit: the charts are then loaded again. */
-export function storedEditing(): Resumed | null {
-  const text = sessionStorage.getItem(STORED);
-  return text === null ? null : JSON.parse(text);
-}
-
-function storeEditing(resumed: Resumed | null): void {
-  if (resumed === null) sessionStorage.removeItem(STORED);
-  else sessionStorage.setItem(STORED, JSON.stringify(resumed));
-}
+/** The chart that was edited when the page was left; '' for none. */
+export const storedEditing = (): string => sessionStorage.getItem(STORED) ?? '';
 
 /** Goes to a state. One that is new is known only when the charts have been loaded again. */
 function showPlace({ chart, path }: { chart: string; path: string }): void {
@@ -64,7 +56,7 @@ export function takeFocus(element: HTMLElement | null): void {
 
 export const editing = editingMachine.provide({
   actors: {
-    openChart: fromPromise<OpenedChart, { chart: string }>(async ({ input: { chart }, signal }) => {
+    openChart: fromPromise<EditableChart, { chart: string }>(async ({ input: { chart }, signal }) => {
       const { charts } = await ask<'list'>({ kind: 'list' }, signal);
       const found = charts.find((one) => one.chart === chart);
       if (!found) throw new Error(`No file makes '${chart}' from a literal: this is for the editor.`);
@@ -78,7 +70,7 @@ export const editing = editingMachine.provide({
   },
   actions: {
     holdFocus,
-    storeResumed: (_, resumed) => storeEditing(resumed),
+    storeChart: (_, { chart }) => sessionStorage.setItem(STORED, chart),
     showPlace: (_, place) => showPlace(place),
   },
 });

@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import { messageOf } from '#tools/flowbook/chart/message-of.ts';
 import { choiceOf, type Draft, ledEdits, namedEdits, type Typed } from '#tools/flowbook/sketch/draft.ts';
 import type { Edit } from '#tools/flowbook/sketch/edit.ts';
-import type { OpenedChart, Saved } from '#tools/flowbook/sketch/protocol.ts';
+import type { EditableChart, Saved } from '#tools/flowbook/sketch/protocol.ts';
 import { NOT_PROVIDED } from './not-provided.ts';
 
 /** What is asked of the server for a chart: some edits, or that the last ones are undone. */
@@ -12,8 +12,6 @@ export type EditingContext = {
   /** The chart that is edited; '' for none. */
   readonly chart: string;
   readonly file: string;
-  /** Whether the page was left while an edit was being saved. */
-  readonly isSaving: boolean;
   readonly draft: Draft | null;
   /** What is in the draft's form; null until something is typed. It stays while the chart cannot be read. */
   readonly typed: Typed | null;
@@ -29,9 +27,6 @@ export type EditingContext = {
   readonly problem: string;
 };
 
-/** What lasts when the page is loaded again, as it is after each edit: maybe before the edit was answered. */
-export type Resumed = Pick<EditingContext, 'chart' | 'isSaving'>;
-
 export type EditingEvent =
   | { type: 'editing.requested'; chart: string }
   | { type: 'editing.left' }
@@ -44,7 +39,6 @@ export type EditingEvent =
   | { type: 'undo.requested' };
 
 const NOTHING = {
-  isSaving: false,
   draft: null,
   typed: null,
   change: null,
@@ -58,17 +52,19 @@ export const editingMachine = setup({
   types: {
     context: {} as EditingContext,
     events: {} as EditingEvent,
-    input: {} as { resumed: Resumed | null },
+    /** The chart that was edited when the page was left; '' for none. */
+    input: {} as { chart: string },
   },
   actors: {
-    openChart: fromPromise<OpenedChart, { chart: string }>(NOT_PROVIDED),
+    openChart: fromPromise<EditableChart, { chart: string }>(NOT_PROVIDED),
     saveChange: fromPromise<Saved, Change>(NOT_PROVIDED),
   },
   actions: {
     holdFocus: () => NOT_PROVIDED(),
     rememberSaved: assign((_, { said, forEditor, undo }: Saved) => ({ ...NOTHING, said, forEditor, undo })),
     showPlace: (_, _place: { chart: string; path: string }) => NOT_PROVIDED(),
-    storeResumed: (_, _resumed: Resumed | null) => NOT_PROVIDED(),
+    /** For a page that is loaded again. */
+    storeChart: (_, _stored: { chart: string }) => NOT_PROVIDED(),
     remember: assign((_, given: Partial<EditingContext>) => given),
     rememberDraft: assign((_, { draft }: { draft: Draft }) => ({
       ...{ draft, typed: null, problem: '' },
@@ -83,14 +79,15 @@ export const editingMachine = setup({
     })),
     leadDraft: assign(({ context: { chart, draft } }, { path }: { path: string }) => ({
       change: { chart, edits: draft ? ledEdits(draft, path) : [] },
+      problem: '',
     })),
     askFor: assign(({ context: { chart } }, { edits }: { edits: readonly Edit[] | 'undo' }) => ({
       change: { chart, edits },
+      problem: '',
     })),
     rememberProblem: assign((_, { error }: { error: unknown }) => ({ problem: messageOf(error) })),
   },
   guards: {
-    hasSaved: ({ context }, { last }: OpenedChart) => context.isSaving && last !== null,
     isResumed: ({ context: { chart } }) => chart !== '',
     isRetargeting: (_, { kind }: Draft) => kind === 'retargeting',
     isLeading: ({ context: { draft } }) => draft?.kind === 'leading',
@@ -98,11 +95,7 @@ export const editingMachine = setup({
   },
 }).createMachine({
   id: 'editing',
-  context: ({ input: { resumed } }) => ({
-    ...NOTHING,
-    ...{ chart: '', file: '', undo: null, begunWith: null },
-    ...resumed,
-  }),
+  context: ({ input: { chart } }) => ({ ...NOTHING, ...{ chart, file: '', undo: null, begunWith: null } }),
   initial: 'starting',
   on: {
     'editing.requested': {
@@ -112,14 +105,14 @@ export const editingMachine = setup({
   },
   states: {
     starting: {
-      description: 'The page is loaded; after an edit it goes on being edited.',
+      description: 'The page is loaded; a chart that was being edited is edited again.',
       always: [{ guard: 'isResumed', target: 'opening' }, { target: 'viewing' }],
     },
     viewing: {
       description: 'Charts are only looked at.',
       entry: [
         { type: 'remember', params: { chart: '' } },
-        { type: 'storeResumed', params: null },
+        { type: 'storeChart', params: { chart: '' } },
       ],
     },
     opening: {
@@ -130,34 +123,20 @@ export const editingMachine = setup({
         id: 'openChart',
         src: 'openChart',
         input: ({ context: { chart } }) => ({ chart }),
-        onDone: [
-          {
-            guard: { type: 'hasSaved', params: ({ event: { output } }) => output },
-            target: 'editing',
-            actions: [
-              { type: 'remember', params: ({ event: { output } }) => ({ file: output.file }) },
-              { type: 'rememberSaved', params: ({ event: { output } }) => output.last ?? NOT_PROVIDED() },
-              { type: 'showPlace', params: ({ event: { output } }) => output.last ?? NOT_PROVIDED() },
-            ],
+        onDone: {
+          target: 'editing',
+          actions: {
+            type: 'remember',
+            params: ({ event: { output } }) => ({ file: output.file, undo: output.undo }),
           },
-          {
-            target: 'editing',
-            actions: {
-              type: 'remember',
-              params: ({ event: { output } }) => ({ file: output.file, undo: output.undo }),
-            },
-          },
-        ],
+        },
         onError: { target: 'viewing', actions: { type: 'rememberProblem', params: ({ event }) => event } },
       },
     },
     editing: {
       description: 'The chart can be edited.',
       initial: 'choosing',
-      entry: {
-        type: 'storeResumed',
-        params: ({ context: { chart } }) => ({ chart, isSaving: false }),
-      },
+      entry: { type: 'storeChart', params: ({ context }) => context },
       on: {
         'editing.left': 'viewing',
         'draft.begun': [
@@ -212,7 +191,6 @@ export const editingMachine = setup({
         saving: {
           description: "The chart's source is changed.",
           tags: ['busy'],
-          entry: { type: 'storeResumed', params: ({ context: { chart } }) => ({ chart, isSaving: true }) },
           on: {
             'draft.begun': { description: 'One after the other.' },
             'edit.requested': { description: 'One after the other.' },

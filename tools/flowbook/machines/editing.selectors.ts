@@ -22,9 +22,8 @@ export const fileEdited = ({ context }: Editing) => context.file;
 export const leftForEditor = ({ context }: Editing) => context.forEditor;
 export const editingProblem = ({ context }: Editing) => context.problem;
 
-/** What is said of what was done; only once it can be edited, because what a page begins with is not read out. */
+/** What is said of what was done, or is to be done. */
 export function editingWords(snapshot: Editing): string {
-  if (!snapshot.matches('editing')) return '';
   if (snapshot.matches({ editing: 'saving' })) return 'Saving …';
   if (snapshot.matches({ editing: 'choosingTarget' })) return 'Choose the state that it leads to.';
   return snapshot.context.said;

@@ -3,7 +3,7 @@ import type { ReadLink } from '#tools/flowbook/live/read-link.ts';
 import type { Route } from '#tools/flowbook/live/routes.ts';
 import { type AllLed, aloneMachine } from './alone.machine.ts';
 import { dropMachine } from './drop.machine.ts';
-import { editingMachine, type Resumed } from './editing.machine.ts';
+import { editingMachine } from './editing.machine.ts';
 import { frameMachine } from './frame.machine.ts';
 import { newFlowMachine } from './new-flow.machine.ts';
 import { NOT_PROVIDED } from './not-provided.ts';
@@ -46,7 +46,7 @@ const followShown = fromCallback<AnyEventObject, FollowInput>(NOT_PROVIDED);
 export type FlowbookInput = {
   readonly route: Route;
   readonly read?: ReadLink;
-  readonly resumed: Resumed | null;
+  readonly edited: string;
   readonly led: AllLed;
   readonly notes: NotesContext['notes'];
 };
@@ -88,7 +88,7 @@ export const flowbookMachine = setup({
         { id: 'report', systemId: 'report', src: 'report' },
         { id: 'alone', systemId: 'alone', src: 'alone', input: ({ context }) => ({ led: ledAtFirst(context) }) },
         { id: 'drop', systemId: 'drop', src: 'drop' },
-        { id: 'editing', systemId: 'editing', src: 'editing', input: ({ context }) => context },
+        { id: 'editing', systemId: 'editing', src: 'editing', input: ({ context }) => ({ chart: context.edited }) },
         { id: 'newFlow', systemId: 'newFlow', src: 'newFlow' },
         { id: 'notes', systemId: 'notes', src: 'notes', input: ({ context }) => context },
         { id: 'relay', src: 'relay' },

@@ -47,9 +47,6 @@ export type EditableChart = {
   readonly undo: string | null;
 };
 
-/** The same when the page asks, which may have been loaded again before it knew what was done last. */
-export type OpenedChart = EditableChart & { readonly last: Saved | null };
-
 /** A flow as it would be drawn. */
 export type Preview = { readonly chart: Chart; readonly placed: Placed };
 
@@ -63,7 +60,7 @@ export type Saved = EditableChart & {
 
 /** The answers, by what was asked. */
 export type SketchAnswers = {
-  readonly list: { readonly charts: readonly OpenedChart[] };
+  readonly list: { readonly charts: readonly EditableChart[] };
   readonly preview: { readonly preview: Preview } | { readonly problems: readonly FormProblem[] };
   readonly create: Saved;
   readonly edit: Saved;

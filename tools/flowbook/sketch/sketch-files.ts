@@ -9,7 +9,7 @@ import { type Edit, EditRefused, type ForEditor } from './edit.ts';
 import { editSource } from './edit-source.ts';
 import { editInWords, placeAfter } from './edit-words.ts';
 import { type FlowName, flowName } from './flow-name.ts';
-import type { OpenedChart, Saved } from './protocol.ts';
+import type { EditableChart, Saved } from './protocol.ts';
 import { readForm } from './read-form.ts';
 import { UndoSteps, type Written } from './undo-steps.ts';
 import { writeSource } from './write-source.ts';
@@ -33,8 +33,6 @@ export class SketchFiles {
   readonly #steps: UndoSteps;
   /** Of two windows that edit one file at once, the second edits what the first has written. */
   readonly #inTurn = turns();
-  /** What was done last, by the chart. */
-  readonly #last = new Map<string, Saved>();
 
   constructor(project: SketchedProject) {
     this.#project = project;
@@ -45,7 +43,7 @@ export class SketchFiles {
 
   #undoOf = async (file: string): Promise<string | null> => (await this.#steps.last(file))?.words ?? null;
 
-  async list(): Promise<readonly OpenedChart[]> {
+  async list(): Promise<readonly EditableChart[]> {
     const files = await this.#project.files();
     const charts = await Promise.all(
       files.map(async (file) => {
@@ -53,12 +51,7 @@ export class SketchFiles {
         return chartsIn(file, await readFile(this.#at(file), 'utf8')).map((chart) => ({ chart, file, undo }));
       }),
     );
-    return charts.flat().map((one) => ({ ...one, last: this.#last.get(one.chart) ?? null }));
-  }
-
-  #done(saved: Saved): Saved {
-    this.#last.set(saved.chart, saved);
-    return saved;
+    return charts.flat();
   }
 
   async #fileOf(chart: string): Promise<string> {
@@ -90,7 +83,7 @@ export class SketchFiles {
     }
     const said = `The flow '${name.camel}' was written to ${file}.`;
     await this.#write(file, { before: null, after: writeSource(name, read.sketch), words: said });
-    return this.#done({ chart: name.camel, file, said, forEditor: [], undo: said, path: '' });
+    return { chart: name.camel, file, said, forEditor: [], undo: said, path: '' };
   }
 
   /** Makes some edits of a chart, all or none. @throws EditRefused */
@@ -115,7 +108,7 @@ export class SketchFiles {
     await this.#write(file, { before, after: source, words: said });
     const forEditor = left.map(({ line, words }) => `This is for the editor: ${file}:${line} (${words})`);
     const [first] = edits;
-    return this.#done({ chart, file, said, forEditor, undo: said, path: first ? placeAfter(first) : '' });
+    return { chart, file, said, forEditor, undo: said, path: first ? placeAfter(first) : '' };
   }
 
   /** Writes what was there before the last edit. @throws EditRefused where the file has changed since */
@@ -132,7 +125,7 @@ export class SketchFiles {
     else await writeFile(this.#at(file), last.before);
     await this.#steps.removeLast(file);
     const said = `Undone: ${last.words}`;
-    return this.#done({ chart, file, said, forEditor: [], undo: await this.#undoOf(file), path: '' });
+    return { chart, file, said, forEditor: [], undo: await this.#undoOf(file), path: '' };
   }
 }
 
