@@ -51,6 +51,13 @@ describe.each(FLOWS)('$machine.id', ({ machine, ...flow }) => {
 describe.each(CHARTS.map((machine) => ({ id: machine.id, machine })))('$id', ({ machine }) => {
   const text = JSON.stringify(exported(machine).config);
 
+  test('FLW-2 as SVG is well formed, whatever its name and its texts are', async () => {
+    const chart = readChart(machine);
+    const read = documentOf(chartSvg(chart, await layOut(chart, []), diagramStyles()));
+    expect(read.querySelector('parsererror')?.textContent ?? '').toBe('');
+    expect(read.documentElement.getAttribute('aria-label')).toBe(`Statechart of ${machine.id}`);
+  });
+
   test('FLW-2 as JSON alone is read by createMachine: the same states, transitions and delays', () => {
     const config = JSON.parse(text);
     const read = readChart(createMachine(config, { delays: config.delays }));

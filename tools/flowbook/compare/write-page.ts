@@ -6,6 +6,7 @@ import { build } from 'vite';
 import { DIAGRAM_FONT, HEADING_FONT } from '#tools/flowbook/export/fonts.ts';
 import { packagedFont } from '#tools/flowbook/export/packaged-font.ts';
 import { writtenOut } from '#tools/flowbook/export/styles.ts';
+import { escaped } from '#tools/flowbook/export/xml.ts';
 import { layOut } from '#tools/flowbook/layout/lay-out.ts';
 import type { Placed } from '#tools/flowbook/layout/placed.ts';
 import { ComparePage } from './ComparePage.tsx';
@@ -43,7 +44,7 @@ export async function pageOf(comparison: Comparison, root: URL, screens: Screens
   return [
     '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${comparison.before} → ${comparison.after} · Flowbook</title>`,
+    `<title>${escaped(`${comparison.before} → ${comparison.after}`)} · Flowbook</title>`,
     `<style>${fonts.join('\n')}\nbody{margin:0}${styles.map(writtenOut).join('\n')}</style></head>`,
     `<body>${body}<script type="module">${await scriptOf(root)}</script></body></html>`,
   ].join('\n');

@@ -7,6 +7,7 @@ import type { Placed } from '#tools/flowbook/layout/placed.ts';
 import type { PlacedMap } from '#tools/flowbook/map/placed-map.ts';
 import type { SystemMap } from '#tools/flowbook/map/system-map.ts';
 import { writtenOut } from './styles.ts';
+import { escaped, possible } from './xml.ts';
 
 /** What is for hand and keyboard alone, and has no place in a picture. */
 const HANDLES = / (?:tabindex|role|aria-label|aria-hidden|data-[a-z]+)="[^"]*"/g;
@@ -15,12 +16,12 @@ const PAPER = '<rect width="100%" height="100%" fill="#FCFAF6"/>';
 
 /** A drawing as a file of its own: its styles inside, its colours written out, a line for each part of it. */
 function picture(markup: string, name: string, styles: string): string {
-  const plain = markup
+  const plain = possible(markup)
     .replace(UNSEEN, '')
     .replace(HANDLES, '')
     .replaceAll(' "', '"')
     .replace(/><\/(?:path|rect|circle)>/g, '/>');
-  const head = `<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="${name}"`;
+  const head = `<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="${escaped(name)}"`;
   const sheet = writtenOut(styles).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const styled = plain.replace(/^<svg([^>]*)>/, `${head}$1><style>${sheet}</style>${PAPER}`);
   return `${styled.replace(/<g/g, '\n<g')}\n`;

@@ -3,9 +3,12 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it looks for.
 const IMPOSSIBLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
-const escaped = (text: string): string =>
-  text
-    .replace(IMPOSSIBLE, '')
+/** Without what XML cannot hold. */
+export const possible = (text: string): string => text.replace(IMPOSSIBLE, '');
+
+/** A text as XML and HTML have it, in an attribute, too. */
+export const escaped = (text: string): string =>
+  possible(text)
     .replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character)
     .replace(/[\n\r\t]/g, (character) => `&#${character.charCodeAt(0)};`);
 
@@ -26,4 +29,4 @@ export function element(name: string, attributes: Attributes, inside: readonly s
 
 /** A comment of XML, which cannot hold two dashes. */
 export const comment = (text: string): string =>
-  `<!-- ${text.replace(IMPOSSIBLE, '').replace(/\s+/g, ' ').replace(/--/g, '- -').replace(/-$/, '- ').trim()} -->`;
+  `<!-- ${possible(text).replace(/\s+/g, ' ').replace(/--/g, '- -').replace(/-$/, '- ').trim()} -->`;

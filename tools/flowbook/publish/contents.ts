@@ -1,10 +1,9 @@
+import { escaped } from '#tools/flowbook/export/xml.ts';
+
 /** A part of what is published; why it is not there where it is not. */
 export type Part = { readonly name: string; readonly address: string; readonly missing: string | null };
 
 export type Published = { readonly revision: string; readonly base: string; readonly parts: readonly Part[] };
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 
 /** The page that leads to all parts. */
 export function contentsPage({ revision, base, parts }: Published): string {
