@@ -385,6 +385,28 @@ test('JSON and code that are dropped are shown, and run; what is no machine is s
   await expect(page.getByRole('region', { name: 'Dropped' }).getByRole('link')).toHaveCount(2);
 });
 
+test('FLW-2 where a chart cannot be saved as a file, it is said why', async ({ page }) => {
+  await page.goto(`${opened.address}/flowbook/lights`, { waitUntil: 'commit' });
+  await page
+    .getByLabel('Open a machine', { exact: false })
+    .locator('input')
+    .setInputFiles({
+      ...{ name: 'gate.json', mimeType: 'text/plain' },
+      buffer: Buffer.from(JSON.stringify({ id: 'gate', initial: 'shut', states: { shut: {} } })),
+    });
+  await expect(page).toHaveURL(/\/flowbook\/gate$/);
+  await page.getByText('Export', { exact: true }).click();
+  await page.getByRole('button', { name: 'SVG' }).click();
+  const problem = page.getByRole('main').getByRole('alert');
+  await expect(problem).toHaveText(/^It could not be saved: A machine that was dropped into this page cannot be saved/);
+  await page
+    .getByRole('navigation', { name: 'Flows' })
+    .getByRole('link', { name: /^lights/ })
+    .click();
+  await page.getByText('Export', { exact: true }).click();
+  await expect(problem).toHaveText('');
+});
+
 for (const width of [390, 1440]) {
   test(`a chart that runs alone is accessible at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });

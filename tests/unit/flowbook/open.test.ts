@@ -161,6 +161,20 @@ describe('what cannot be read', () => {
     expect(alone.map(({ isRenamed }) => isRenamed)).toEqual([false, true]);
   });
 
+  test('FLW-2 a chart with a state that has no name, or the path of another one, is said with the reason', async () => {
+    const write = (name: string, states: object) =>
+      writeFile(join(folder, `${name}.json`), JSON.stringify({ id: name, initial: 'a', states }));
+    await write('door', { a: {} });
+    await write('nameless', { a: {}, '': {} });
+    await write('dotted', { a: { initial: 'b', states: { b: {} } }, 'a.b': {} });
+    const { charts, invalid } = await opened(folder);
+    expect(charts.map(({ id }) => id)).toEqual(['door']);
+    expect(Object.fromEntries(invalid.map(({ name, message }) => [name, message]))).toEqual({
+      dotted: "Two states have the path 'a.b': a name with a dot in it makes them one.",
+      nameless: 'A state has an empty name, which Flowbook does not show.',
+    });
+  });
+
   test('each file that cannot be read has its own reason, and takes no name that a chart has', async () => {
     for (const name of ['form', 'mount', 'toggle', 'list']) await mkdir(join(folder, name));
     await writeFile(join(folder, 'form/machine.mjs'), 'throw new Error("no form"); createMachine();');

@@ -1,7 +1,8 @@
 import { Download } from 'lucide-react';
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import { FORMAT_WORDS, FORMATS } from '#tools/flowbook/export/page-formats.ts';
-import { useSurroundings } from './surroundings.ts';
+import { exportProblem } from '#tools/flowbook/machines/viewer.selectors.ts';
+import { useSurroundings, useViewer } from './surroundings.ts';
 
 function closeOnEscape({ currentTarget, key }: KeyboardEvent<HTMLDetailsElement>): void {
   if (key !== 'Escape' || !currentTarget.open) return;
@@ -17,6 +18,7 @@ function closeOnLeave({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsEl
 /** The chart as a file for other tools. */
 export function ExportMenu({ chart }: { chart: string }): ReactNode {
   const { viewer } = useSurroundings();
+  const problem = useViewer(exportProblem);
   return (
     <details className="fb-export" onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
       <summary>
@@ -29,6 +31,9 @@ export function ExportMenu({ chart }: { chart: string }): ReactNode {
             {FORMAT_WORDS[format]}
           </button>
         ))}
+        <p role="alert" className="fb-problem">
+          {problem && `It could not be saved: ${problem}`}
+        </p>
       </div>
     </details>
   );

@@ -10,6 +10,7 @@ import {
 import { reportText } from '#src/platform/log-report.ts';
 import type { AloneFace } from '#tools/flowbook/alone/alone-face.ts';
 import { type Led, NOTHING_LED } from '#tools/flowbook/alone/led.ts';
+import { messageOf } from '#tools/flowbook/chart/message-of.ts';
 import type { FrameOrder } from '#tools/flowbook/frame/protocol.ts';
 import type { ClockChoice } from '#tools/flowbook/live/link.ts';
 import { linkSearch, readLink } from '#tools/flowbook/live/read-link.ts';
@@ -215,7 +216,10 @@ export const flowbookWith = (recorder: Recorder, aloneRecorder: Recorder) =>
           copyReport: () => void navigator.clipboard.writeText(reportText(recorder.happenings)).catch(reportError),
           copyLink: ({ system }) => void navigator.clipboard.writeText(linkNow(system)).catch(reportError),
           goTo: (_, { href }) => write(href),
-          saveExport: (_, { chart, format }) => void saveExport(chart, format).catch(reportError),
+          saveExport: ({ self }, { chart, format }) =>
+            void saveExport(chart, format).catch((error) =>
+              self.send({ type: 'export.failed', problem: messageOf(error) }),
+            ),
         },
       }),
       alone: aloneMachine.provide({

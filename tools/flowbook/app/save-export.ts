@@ -4,7 +4,8 @@ import { exportsNow } from './made-modules.ts';
 async function textOf(chart: string, format: TextFormat): Promise<string> {
   const { EXPORTS } = await exportsNow();
   const text = EXPORTS[chart]?.[format];
-  if (text === undefined) throw new Error(`There is no ${format} of '${chart}'.`);
+  if (text === undefined) throw new Error('A machine that was dropped into this page cannot be saved from it.');
+  if (typeof text === 'object') throw new Error(text.problem);
   return text;
 }
 

@@ -1,11 +1,11 @@
 import { basename, dirname, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { type AnyStateMachine, createMachine } from 'xstate';
+import { createMachine } from 'xstate';
 import type { Chart } from '#tools/flowbook/chart/chart-model.ts';
 import { type FoundMachines, findMachines, type MachineFile } from '#tools/flowbook/chart/find-machines.ts';
 import { grouped } from '#tools/flowbook/chart/grouped.ts';
-import { chartText } from '#tools/flowbook/export/chart-text.ts';
-import { TEXT_FORMATS } from '#tools/flowbook/export/page-formats.ts';
+import { pageTexts } from '#tools/flowbook/export/chart-text.ts';
+import type { PageTexts } from '#tools/flowbook/export/page-formats.ts';
 import { layOut } from '#tools/flowbook/layout/lay-out.ts';
 import { layoutKey } from '#tools/flowbook/layout/layout-key.ts';
 import type { Placed } from '#tools/flowbook/layout/placed.ts';
@@ -104,16 +104,10 @@ export async function readOpened(opened: Opened): Promise<DrawnCharts> {
   };
 }
 
-/** By the chart, and by the format: what its page lets one save. */
-export async function exportsOfOpened(
-  opened: Opened,
-): Promise<Readonly<Record<string, Readonly<Record<string, string>>>>> {
-  const textsOf = async (machine: AnyStateMachine) =>
-    Object.fromEntries(
-      await Promise.all(TEXT_FORMATS.map(async (format) => [format, await chartText(machine, format)] as const)),
-    );
+/** By the chart: what its page lets one save. */
+export async function exportsOfOpened(opened: Opened): Promise<Readonly<Record<string, PageTexts>>> {
   const { found: machines } = await machinesIn(opened);
   return Object.fromEntries(
-    await Promise.all(machines.map(async ({ chart, machine }) => [chart.id, await textsOf(machine)] as const)),
+    await Promise.all(machines.map(async ({ chart, machine }) => [chart.id, await pageTexts(machine)] as const)),
   );
 }

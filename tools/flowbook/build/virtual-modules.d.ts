@@ -35,10 +35,10 @@ declare module 'virtual:flowbook-map' {
 }
 
 declare module 'virtual:flowbook-exports' {
-  import type { TextFormat } from '#tools/flowbook/export/page-formats.ts';
+  import type { PageTexts } from '#tools/flowbook/export/page-formats.ts';
 
   /** By the chart. */
-  export const EXPORTS: Readonly<Record<string, Readonly<Record<TextFormat, string>>>>;
+  export const EXPORTS: Readonly<Record<string, PageTexts>>;
 }
 
 declare module 'virtual:flowbook-ways' {

@@ -87,11 +87,23 @@ const delaysOf = ({ implementations }: AnyStateMachine): Chart['delays'] =>
     ),
   );
 
-/** What a chart says, as plain JSON. Descriptions are there only where they were not stripped by a build. */
+/** A path that two states have, as with an empty name or one with a dot; null where each has its own. */
+function sharedPath(states: readonly ChartState[]): string | null {
+  const met = new Set<string>();
+  return states.find(({ path }) => met.size === met.add(path).size)?.path ?? null;
+}
+
+/**
+ * What a chart says, as plain JSON. Descriptions are there only where they were not stripped by a build.
+ * @throws where two states could not be distinguished
+ */
 export function readChart(machine: AnyStateMachine): Chart {
   const nodes = nodesOf(machine.root);
   const delays = delaysOf(machine);
   const states = nodes.map(stateOf);
+  const shared = sharedPath(states);
+  if (shared === '') throw new Error('A state has an empty name, which Flowbook does not show.');
+  if (shared !== null) throw new Error(`Two states have the path '${shared}': a name with a dot in it makes them one.`);
   const names = namesIn(states);
   return {
     id: machine.id,

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { AnyStateMachine } from 'xstate';
+import { messageOf } from '#tools/flowbook/chart/message-of.ts';
 import { readChart } from '#tools/flowbook/chart/read-chart.ts';
 import { layOut } from '#tools/flowbook/layout/lay-out.ts';
 import { mermaidOf } from './mermaid.ts';
-import type { Format } from './page-formats.ts';
+import { type Format, type PageTexts, TEXT_FORMATS } from './page-formats.ts';
 import { scxmlOf } from './scxml.ts';
 import { exported } from './stately.ts';
 import { chartSvg } from './svg.tsx';
@@ -18,4 +19,13 @@ export async function chartText(machine: AnyStateMachine, format: Format): Promi
   if (format === 'scxml') return scxmlOf(machine);
   const chart = readChart(machine);
   return chartSvg(chart, await layOut(chart, []), diagramStyles());
+}
+
+/** What a page lets one save of a chart. A format that fails is said where it is asked for, and the others can be saved. */
+export async function pageTexts(machine: AnyStateMachine): Promise<PageTexts> {
+  const texts = TEXT_FORMATS.map(async (format) => {
+    const text = await chartText(machine, format).catch((error: unknown) => ({ problem: messageOf(error) }));
+    return [format, text] as const;
+  });
+  return Object.fromEntries(await Promise.all(texts));
 }

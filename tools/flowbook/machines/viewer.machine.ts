@@ -44,6 +44,8 @@ export type ViewerContext = {
   readonly requirement: string | null;
   /** Whether diagrams are coloured by what the suites know. */
   readonly isCoverageShown: boolean;
+  /** Why a chart was not saved as a file. */
+  readonly exportProblem: string;
 };
 
 export type ViewerEvent =
@@ -74,6 +76,7 @@ export type ViewerEvent =
   | { type: 'requirement.chosen'; requirement: string | null }
   | { type: 'coverage.toggled' }
   | { type: 'export.requested'; chart: string; format: Format }
+  | { type: 'export.failed'; problem: string }
   | { type: 'report.requested' }
   | { type: 'link.requested' }
   | { type: 'notice.dismissed' }
@@ -108,7 +111,10 @@ export const viewerMachine = setup({
     remember: assign((_, given: Partial<ViewerContext>) => given),
     follow: assign(({ context: { folded }, event }) =>
       event.type === 'address.changed'
-        ? { route: event.route, edge: event.edge, actor: null, folded: unfoldedFor(event.route, folded) }
+        ? {
+            ...{ route: event.route, edge: event.edge, actor: null, exportProblem: '' },
+            folded: unfoldedFor(event.route, folded),
+          }
         : {},
     ),
     tellMoment: emit(({ context: { moment } }) => ({ type: 'moment.shown' as const, moment })),
@@ -165,6 +171,7 @@ export const viewerMachine = setup({
     width: 390,
     requirement: null,
     isCoverageShown: false,
+    exportProblem: '',
   }),
   type: 'parallel',
   invoke: { id: 'watchAddress', src: 'watchAddress' },
@@ -188,7 +195,13 @@ export const viewerMachine = setup({
     'requirement.chosen': { actions: { type: 'remember', params: ({ event: { requirement } }) => ({ requirement }) } },
     'notice.dismissed': { actions: { type: 'remember', params: { ignored: [] } } },
     'coverage.toggled': { actions: 'toggleCoverage' },
-    'export.requested': { actions: { type: 'saveExport', params: ({ event }) => event } },
+    'export.requested': {
+      actions: [
+        { type: 'remember', params: { exportProblem: '' } },
+        { type: 'saveExport', params: ({ event }) => event },
+      ],
+    },
+    'export.failed': { actions: { type: 'remember', params: ({ event }) => ({ exportProblem: event.problem }) } },
     'actor.chosen': { actions: { type: 'remember', params: ({ event: { actor } }) => ({ actor }) } },
   },
   states: {

@@ -32,3 +32,4 @@ export const isOutlined = (snapshot: Viewer) => snapshot.matches({ form: 'outlin
 export const ignoredInLink = ({ context }: Viewer) => context.ignored;
 export const isLinkCopied = (snapshot: Viewer) => snapshot.matches({ link: 'copied' });
 export const isReportCopied = (snapshot: Viewer) => snapshot.matches({ report: 'copied' });
+export const exportProblem = ({ context }: Viewer) => context.exportProblem;
