@@ -77,6 +77,7 @@ describe('FLW-2 what is not literal', () => {
       { kind: 'addTransition', from: 'broken', trigger: 'x', target: 'open' },
     ],
     ["-: 'open' answers 'closed' already", { kind: 'addTransition', from: 'open', trigger: 'closed', target: 'open' }],
+    ["-: '__proto__' is no name for a state", { kind: 'renameState', path: 'open', key: '__proto__' }],
     ["-: 'a b' is no name for a state", { kind: 'renameState', path: 'open', key: 'a b' }],
     ["-: 'open' is there already.", { kind: 'renameState', path: 'closed', key: 'open' }],
     ["-: Something follows 'closed' (on)", { kind: 'markFinal', path: 'closed', isFinal: true }],

@@ -37,6 +37,7 @@ const KEY = /^[A-Za-z_]\w*$/;
 
 /** @throws EditRefused where a state cannot be called so */
 export function checkKey(key: string): void {
-  if (!KEY.test(key))
+  // In a literal, that is no key but what the object is made from: the state would not be there.
+  if (!KEY.test(key) || key === '__proto__')
     throw new EditRefused(`'${key}' is no name for a state: letters and digits, such as 'writingNote'.`);
 }
