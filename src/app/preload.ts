@@ -20,7 +20,8 @@ async function preloadPage(page: PageName, shop: ShopRef): Promise<void> {
   const { View } = PAGE_VIEWS[page];
   if (View.isLoaded()) return;
   await View.preload();
-  if (View.isLoaded()) shop.system.get('pageLoading').send({ type: 'page.code.loaded', page });
+  // After a fault the chart runs no longer.
+  if (View.isLoaded()) shop.system.get('pageLoading')?.send({ type: 'page.code.loaded', page });
 }
 
 /** The page that a link leads to. */

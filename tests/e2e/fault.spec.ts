@@ -6,6 +6,7 @@ import { expect, test } from '#tests/support/shop-test.ts';
 
 test.use({ expectedConsole: [BUG_IN_CONSOLE] });
 
+// The fault comes so early that the code of other pages is still to load: that no chart runs then says nothing in the console.
 test('FLW-3 after a fault the steps that led there are copied, without what was typed', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await provokeFault(new LoginPage(page));
