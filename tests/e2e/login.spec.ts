@@ -26,7 +26,9 @@ function loginCalls(page: Page): unknown[] {
   return bodies;
 }
 
-test('LOG-1 step one: email and Continue, made for password managers', async ({ page }) => {
+test('LOG-1 step one: email and Continue, made for password managers; a wrong email address is refused at its field, and an edit removes the message', async ({
+  page,
+}) => {
   const login = new LoginPage(page);
   await login.open();
   await expect(page).toHaveTitle(/^Login/);
@@ -37,11 +39,7 @@ test('LOG-1 step one: email and Continue, made for password managers', async ({ 
   await expect(login.code).toHaveCount(0);
   await expect(login.main.getByRole('alert')).toHaveCount(0);
   await expectNoAxeViolations(page);
-});
 
-test('LOG-1 a wrong email address is refused at its field, and an edit removes the message', async ({ page }) => {
-  const login = new LoginPage(page);
-  await login.open();
   for (const [email, text] of [
     ['', 'Please enter your email address'],
     ['   ', 'Please enter your email address'],
@@ -100,23 +98,6 @@ test('LOG-2 no letter typed during the check is lost', async ({ page }) => {
   await expect(login.main).toContainText('someone@test.com');
 });
 
-test('LOG-2 these are known', async ({ page }) => {
-  const login = await openAtRest(page);
-  for (const email of [
-    'a@gmail.com',
-    'a@yahoo.com',
-    'a@outlook.com',
-    'a@hotmail.com',
-    'a@icloud.com',
-    'test@work.example',
-  ]) {
-    await login.submitEmail(email);
-    await page.clock.runFor(1000);
-    await expect(login.code, email).toBeVisible();
-    await login.back();
-  }
-});
-
 test.describe(() => {
   test.use({ expectedConsole: [FAILED_REQUEST] });
   test('LOG-2 a check that fails says so, and Continue tries again', async ({ page, context }) => {
@@ -134,7 +115,9 @@ test.describe(() => {
   });
 });
 
-test('LOG-3 LOG-5 step two: one field for the code, made to be filled in by the phone', async ({ page }) => {
+test("LOG-3 LOG-5 step two: one field for the code, made to be filled in by the phone; it takes six digits, which enable 'Verify & Sign In'; with fewer, Enter says that six are needed", async ({
+  page,
+}) => {
   const login = new LoginPage(page);
   await login.open();
   await login.toCode();
@@ -145,12 +128,7 @@ test('LOG-3 LOG-5 step two: one field for the code, made to be filled in by the 
   await expect(login.verify).toBeDisabled();
   await expect(login.main).toContainText('123456');
   await expectNoAxeViolations(page);
-});
 
-test("LOG-3 the field takes digits only, at most six; 'Verify & Sign In' is enabled by the sixth", async ({ page }) => {
-  const login = new LoginPage(page);
-  await login.open();
-  await login.toCode();
   await login.code.pressSequentially('1a2-3 ');
   await expect(login.code).toHaveValue('123');
   await login.code.pressSequentially('45');
@@ -159,6 +137,18 @@ test("LOG-3 the field takes digits only, at most six; 'Verify & Sign In' is enab
   await expect(login.verify).toBeEnabled();
   await login.code.pressSequentially('789');
   await expect(login.code).toHaveValue('123456');
+
+  for (const code of ['', '12345']) {
+    await login.code.fill(code);
+    await login.code.press('Enter');
+    await expect(login.problem('Please enter the complete 6-digit OTP'), `'${code}'`).toBeVisible();
+    await expect(login.code).toHaveAttribute('aria-invalid', 'true');
+    await expect(login.code).toHaveAccessibleDescription(/Please enter the complete 6-digit OTP/);
+    await expect(login.code).toBeFocused();
+    if (code === '') await expectNoAxeViolations(page);
+    await login.code.fill('1');
+    await expect(login.main.getByRole('alert')).toHaveCount(0);
+  }
 });
 
 test("LOG-5 pasting '123 456' works", async ({ page, context }) => {
@@ -173,24 +163,7 @@ test("LOG-5 pasting '123 456' works", async ({ page, context }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('LOG-3 with fewer digits Enter says that six are needed; the message goes with an edit', async ({ page }) => {
-  const login = new LoginPage(page);
-  await login.open();
-  await login.toCode();
-  for (const code of ['', '12345']) {
-    await login.code.fill(code);
-    await login.code.press('Enter');
-    await expect(login.problem('Please enter the complete 6-digit OTP')).toBeVisible();
-    await expect(login.code).toHaveAttribute('aria-invalid', 'true');
-    await expect(login.code).toHaveAccessibleDescription(/Please enter the complete 6-digit OTP/);
-    await expect(login.code).toBeFocused();
-    await expectNoAxeViolations(page);
-    await login.code.fill('1');
-    await expect(login.main.getByRole('alert')).toHaveCount(0);
-  }
-});
-
-test('LOG-3 a wrong code is refused at its field; the next digit begins another, and the message goes', async ({
+test('LOG-3 LOG-5 a wrong code is refused at its field; the next digit begins another, and the message goes; Resend does nothing; Back returns to the email and clears the code', async ({
   page,
 }) => {
   const calls = loginCalls(page);
@@ -208,38 +181,52 @@ test('LOG-3 a wrong code is refused at its field; the next digit begins another,
   await expect(login.main.getByRole('alert')).toHaveCount(0);
   await expect(login.verify).toBeDisabled();
   expect(calls).toEqual([]);
-});
 
-test('LOG-3 "Didn\'t receive the code? Resend" does nothing', async ({ page }) => {
-  const requests: string[] = [];
-  const login = new LoginPage(page);
-  await login.open();
-  await login.toCode();
-  await login.code.fill('123');
   // Code of other pages may be fetched ahead at any time; what counts is what the shop is asked.
   await page.waitForLoadState('networkidle');
+  const requests: string[] = [];
   page.on('request', (request) => {
     if (!new URL(request.url()).pathname.startsWith('/assets/')) requests.push(request.url());
   });
   await login.resend();
-  await expect(login.code).toHaveValue('123');
+  await expect(login.code).toHaveValue('1234');
   await expect(login.main.getByRole('alert')).toHaveCount(0);
   await expect(page).toHaveURL('/login');
   expect(requests).toEqual([]);
+
+  await login.submitCode('654321');
+  await expect(login.main.getByRole('alert')).toBeVisible();
+  await login.back();
+  await expect(login.email).toHaveValue(DEMO_EMAIL);
+  await expect(login.email).toBeFocused();
+  await expect(login.main.getByRole('alert')).toHaveCount(0);
+  await login.continue();
+  await expect(login.code).toHaveValue('');
 });
 
-test('LOG-4 the right code calls login with email and placeholder password, signs in and goes home', async ({
+test('LOG-1 LOG-3 LOG-4 by keyboard alone: the right code calls login with email and placeholder password, signs in and goes home; the address bar never holds either', async ({
   page,
 }) => {
   const calls = loginCalls(page);
+  const addresses: string[] = [];
+  page.on('framenavigated', (frame) => addresses.push(frame.url()));
   const login = new LoginPage(page);
   await login.open();
-  await login.signIn(` ${DEMO_EMAIL} `);
+  await login.email.focus();
+  await page.keyboard.type(` ${DEMO_EMAIL} `);
+  await page.keyboard.press('Enter');
+  await expect(login.code).toBeFocused();
+  await page.keyboard.type('123456');
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('banner').getByRole('button', { name: /Someone/ })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toHaveCount(0);
   expect(calls).toEqual([{ email: DEMO_EMAIL, password: expect.any(String) }]);
+  const seen = addresses
+    .map((address) => new URL(address))
+    .map(({ pathname, search, hash }) => pathname + search + hash);
+  expect([...new Set(seen)]).toEqual(['/login', '/']);
 });
 
 test.describe('when the server refuses', () => {
@@ -299,51 +286,12 @@ test('LOG-5 Back leaves a login that the server never answers, and no shopper is
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 });
 
-test('LOG-5 Back returns to the email and clears the code', async ({ page }) => {
-  const login = new LoginPage(page);
-  await login.open();
-  await login.toCode();
-  await login.submitCode('654321');
-  await expect(login.main.getByRole('alert')).toBeVisible();
-  await login.back();
-  await expect(login.email).toHaveValue(DEMO_EMAIL);
-  await expect(login.email).toBeFocused();
-  await expect(login.main.getByRole('alert')).toHaveCount(0);
-  await login.continue();
-  await expect(login.code).toHaveValue('');
-});
-
 test('LOG-5 a link leads to /signup', async ({ page }) => {
   const login = new LoginPage(page);
   await login.open();
   await login.main.getByRole('link', { name: 'Sign Up' }).click();
   await expect(page).toHaveURL('/signup');
   await expect(page.getByRole('heading', { level: 1, name: 'Create Your Account' })).toBeFocused();
-});
-
-test('LOG-1 LOG-3 by keyboard alone: Enter continues, Enter verifies', async ({ page }) => {
-  const login = new LoginPage(page);
-  await login.open();
-  await login.email.focus();
-  await page.keyboard.type(DEMO_EMAIL);
-  await page.keyboard.press('Enter');
-  await expect(login.code).toBeFocused();
-  await page.keyboard.type('123456');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/');
-});
-
-test('LOG-1 the address bar never holds the email or the code', async ({ page }) => {
-  const addresses: string[] = [];
-  page.on('framenavigated', (frame) => addresses.push(frame.url()));
-  const login = new LoginPage(page);
-  await login.open();
-  await login.signIn();
-  await expect(page).toHaveURL('/');
-  const seen = addresses
-    .map((address) => new URL(address))
-    .map(({ pathname, search, hash }) => pathname + search + hash);
-  expect([...new Set(seen)]).toEqual(['/login', '/']);
 });
 
 test('LOG-1 LOG-3 both steps lose nothing at 320, 640 and 1440 px', async ({ page }) => {

@@ -33,7 +33,9 @@ async function openAtRest(page: Page): Promise<SignupPage> {
   return signup;
 }
 
-test('SGN-1 title, sections, notice, button and the way to Sign In', async ({ page }) => {
+test('SGN-1 SGN-2 SGN-6 title, sections, notice, button; the fields, their autocomplete tokens, and the fixed country; the way to Sign In', async ({
+  page,
+}) => {
   const signup = await open(page);
   await expect(page).toHaveTitle(/^Create Your Account/);
   await expect(page.getByRole('heading', { level: 1, name: 'Create Your Account' })).toBeVisible();
@@ -41,13 +43,6 @@ test('SGN-1 title, sections, notice, button and the way to Sign In', async ({ pa
   await expect(signup.main.getByRole('group', { name: 'Home address' })).toBeVisible();
   await expect(signup.main.getByText(/only to residential addresses/)).toBeVisible();
   await expect(signup.main.getByRole('button', { name: 'Create Account' })).toBeEnabled();
-  await expectNoAxeViolations(page);
-  await signup.main.getByRole('link', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL('/login');
-});
-
-test('SGN-2 SGN-6 the fields, their autocomplete tokens, and the fixed country', async ({ page }) => {
-  const signup = await open(page);
   const tokens: Readonly<Record<SignupField, RegExp>> = {
     firstName: /given-name$/,
     lastName: /family-name$/,
@@ -64,9 +59,21 @@ test('SGN-2 SGN-6 the fields, their autocomplete tokens, and the fixed country',
   }
   await expect(signup.country).toHaveValue('United Kingdom');
   await expect(signup.country).toBeDisabled();
+  await expectNoAxeViolations(page);
+  await signup.main.getByRole('link', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/login');
 });
 
-test('SGN-2 SGN-6 submitted empty: every message at its field and in a summary that has the focus', async ({
+/** Whether the page is at the same position as two frames before: it scrolls smoothly. */
+const isStill = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const before = scrollY;
+    return new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve(scrollY === before)));
+    });
+  });
+
+test('SGN-2 SGN-5 SGN-6 submitted empty: every message at its field and in a summary that has the focus, whose links lead to the fields; an edit removes the message of its field alone', async ({
   page,
 }) => {
   const signup = await open(page);
@@ -81,20 +88,7 @@ test('SGN-2 SGN-6 submitted empty: every message at its field and in a summary t
     await expect(signup.field(field), field).toHaveAccessibleDescription(REQUIRED[field]);
   }
   await expectNoAxeViolations(page);
-});
 
-/** Whether the page is at the same position as two frames before: it scrolls smoothly. */
-const isStill = (page: Page): Promise<boolean> =>
-  page.evaluate(() => {
-    const before = scrollY;
-    return new Promise((resolve) => {
-      requestAnimationFrame(() => requestAnimationFrame(() => resolve(scrollY === before)));
-    });
-  });
-
-test('SGN-6 each link of the summary leads to its field', async ({ page }) => {
-  const signup = await open(page);
-  await signup.submit();
   for (const field of SIGNUP_FIELDS) {
     await signup.summary.getByRole('link', { name: REQUIRED[field] }).click();
     await expect(signup.field(field)).toBeFocused();
@@ -103,11 +97,7 @@ test('SGN-6 each link of the summary leads to its field', async ({ page }) => {
     await expect.poll(() => isStill(page)).toBe(true);
   }
   await expect(page).toHaveURL('/signup');
-});
 
-test('SGN-5 the message of a field goes when it is edited, and no other does', async ({ page }) => {
-  const signup = await open(page);
-  await signup.submit();
   for (const [index, field] of SIGNUP_FIELDS.entries()) {
     await signup.field(field).fill('x');
     await expect(signup.field(field)).not.toHaveAttribute('aria-invalid');
@@ -118,41 +108,36 @@ test('SGN-5 the message of a field goes when it is edited, and no other does', a
   await expect(signup.summary).toHaveCount(0);
 });
 
-for (const [field, values, message] of [
-  ['email', ['eleanor', 'eleanor@', 'eleanor hart@test.com', 'eleanor@test'], 'Please enter a valid email address'],
-  ['phoneNumber', ['020 7946 0182', '07700 90046', '447700900461'], 'Please enter a valid UK mobile number'],
-  ['postalCode', ['SE1', '12345', 'SE1 9PRX'], 'Please enter a valid UK postcode'],
-  [
-    'dateOfBirth',
-    ['16/06/2025', '14/9', 'tomorrow'],
-    'Please enter a date of birth that is not in the future, as dd/mm/yyyy',
-  ],
-] as const) {
-  test(`SGN-2 SGN-3 a wrong ${field}: '${message}'`, async ({ page }) => {
-    await page.clock.install({ time: '2025-06-15T12:00:00' });
-    const signup = await open(page);
-    await signup.fill({ ...SIGNUP, [field]: '' });
+// What is right and what is wrong: tests/machines/signup-fields.test.ts.
+test('SGN-2 SGN-3 TYP-6 what is typed wrongly is named at its field and in the summary, and can be put right', async ({
+  page,
+}) => {
+  await page.clock.install({ time: '2025-06-15T12:00:00' });
+  const signup = await open(page);
+  await signup.fill(SIGNUP);
+  for (const [field, values, message] of [
+    ['email', ['eleanor', 'eleanor@', 'eleanor hart@test.com', 'eleanor@test'], 'Please enter a valid email address'],
+    ['phoneNumber', ['020 7946 0182', '07700 90046', '447700900461'], 'Please enter a valid UK mobile number'],
+    [
+      'dateOfBirth',
+      ['16/06/2025', '14/9', 'tomorrow'],
+      'Please enter a date of birth that is not in the future, as dd/mm/yyyy',
+    ],
+    ['dateOfBirth', ['29/02/1990'], 'This date does not exist. Please check the day, the month and the year'],
+    ['postalCode', ['SE1', '12345', 'SE1 9PRX'], 'Please enter a valid UK postcode'],
+  ] as const) {
     for (const value of values) {
       await signup.field(field).fill(value);
       await signup.submit();
-      await expect(signup.summary).toContainText('There is 1 problem to fix');
-      await expect(signup.summary.getByRole('link', { name: message })).toBeVisible();
-      await expect(signup.field(field)).toHaveAccessibleDescription(message);
-      await expect(signup.summary).toBeFocused();
+      await expect(signup.summary, value).toContainText('There is 1 problem to fix');
+      await expect(signup.summary.getByRole('link', { name: message }), value).toBeVisible();
+      await expect(signup.field(field), value).toHaveAccessibleDescription(message);
+      await expect(signup.summary, value).toBeFocused();
     }
     await signup.fill({ [field]: SIGNUP[field] });
-    await signup.submit();
-    await expect(signup.created).toBeVisible();
-  });
-}
-
-test('SGN-2 a phone number is right with or without +44 and spaces', async ({ page }) => {
-  for (const phoneNumber of ['07700900461', '+44 7700 900 461', '+447700900461']) {
-    const signup = await open(page);
-    await signup.fill({ ...SIGNUP, phoneNumber });
-    await signup.submit();
-    await expect(signup.created, phoneNumber).toBeVisible();
   }
+  await signup.submit();
+  await expect(signup.created).toBeVisible();
 });
 
 const calendarOf = (page: Page) => page.getByRole('dialog').or(page.getByRole('application'));
@@ -198,9 +183,19 @@ test('SGN-3 the years are paged, a month or year can be chosen again; the picked
   await expect(calendarOf(page)).toBeHidden();
 });
 
-test('SGN-3 none of the future can be picked', async ({ page }) => {
+test('SGN-3 the calendar opens at the typed date, where none of the future can be picked; Escape closes it and gives the focus back', async ({
+  page,
+}) => {
   await page.clock.install({ time: '2025-06-15T12:00:00' });
   const signup = await open(page);
+  await signup.fill({ dateOfBirth: '29/02/2000' });
+  await signup.openCalendar();
+  await expect(cell(page, /29 February 2000/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(calendarOf(page)).toBeHidden();
+  await expect(signup.main.getByRole('button', { name: 'Open calendar' })).toBeFocused();
+  await expect(signup.field('dateOfBirth')).toHaveValue('29/02/2000');
+
   await signup.fill({ dateOfBirth: '15/06/2025' });
   await signup.openCalendar();
   await expect(cell(page, /16 June 2025/)).toBeDisabled();
@@ -212,19 +207,7 @@ test('SGN-3 none of the future can be picked', async ({ page }) => {
   await expect(cell(page, 'Next ten years')).toBeDisabled();
 });
 
-test('SGN-3 the calendar opens at the typed date; Escape closes it and gives the focus back', async ({ page }) => {
-  const signup = await open(page);
-  await signup.fill({ dateOfBirth: '29/02/2000' });
-  await signup.openCalendar();
-  const calendar = page.getByRole('dialog').or(page.getByRole('application'));
-  await expect(calendar.getByRole('button', { name: /29 February 2000/ })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(calendar).toBeHidden();
-  await expect(signup.main.getByRole('button', { name: 'Open calendar' })).toBeFocused();
-  await expect(signup.field('dateOfBirth')).toHaveValue('29/02/2000');
-});
-
-test('SGN-4 the postcode is upper-cased as it is typed, and the caret stays where it is', async ({ page }) => {
+test('SGN-4 TYP-1 the postcode is upper-cased as it is typed, and the caret stays where it is', async ({ page }) => {
   const signup = await open(page);
   await signup.field('postalCode').pressSequentially('se');
   await expect(signup.field('postalCode')).toHaveValue('SE');
@@ -333,7 +316,9 @@ test('SGN-6 texts typed into street and city can be restored', async ({ page }) 
   await expect(signup.main.getByRole('textbox').and(page.locator(':focus'))).toHaveCount(1);
 });
 
-test('SGN-5 submitted correctly after every kind of error: the page says so, and nothing is sent', async ({ page }) => {
+test('SGN-5 submitted correctly after every kind of error: the page says so; nothing is sent or stored, and no shopper is signed in', async ({
+  page,
+}) => {
   const sent: string[] = [];
   const signup = await open(page);
   page.on('request', (request) => {
@@ -353,19 +338,12 @@ test('SGN-5 submitted correctly after every kind of error: the page says so, and
   await expect(signup.summary).toHaveCount(0);
   await expectNoAxeViolations(page);
   expect(sent).toEqual([]);
-  await expect(page).toHaveURL('/signup');
-  await created.getByRole('link', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL('/login');
-});
-
-test('SGN-5 it signs no shopper in, and nothing of the form is stored', async ({ page }) => {
-  const signup = await open(page);
-  await signup.fill(SIGNUP);
-  await signup.submit();
-  await expect(signup.created).toBeVisible();
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   for (const value of ['Eleanor', 'Hart', '07700', 'eleanor.hart', '1988', 'SE1']) expect(stored).not.toContain(value);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(page).toHaveURL('/signup');
+  await created.getByRole('link', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/login');
 });
 
 test('SGN-2 SGN-5 by keyboard alone', async ({ page }) => {

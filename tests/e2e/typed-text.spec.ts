@@ -82,14 +82,6 @@ test('TYP-5 a date of birth is written out as soon as it is whole, and short for
   }
 });
 
-test('TYP-6 a date that does not exist is named as such', async ({ page }) => {
-  const signup = new SignupPage(page);
-  await signup.open();
-  await signup.fill({ ...SIGNUP, dateOfBirth: '29/02/1990' });
-  await signup.submit();
-  await expect(signup.field('dateOfBirth')).toHaveAccessibleDescription(/^This date does not exist/);
-});
-
 test('TYP-4 login and contact have the email without what cannot be seen', async ({ page }) => {
   const login = new LoginPage(page);
   await login.open();
@@ -123,17 +115,6 @@ test('TYP-7 the code in full-width digits, within its message, and edited in the
   await login.code.press('3');
   await expect(login.code).toHaveValue('123456');
   expect(await caretOf(login.code)).toBe(3);
-});
-
-test('TYP-1 the caret stays where letters of the postcode are typed', async ({ page }) => {
-  const signup = new SignupPage(page);
-  await signup.open();
-  const field = signup.field('postalCode');
-  await field.fill('W1A');
-  await field.press('Home');
-  await field.press('s');
-  await expect(field).toHaveValue('SW1A');
-  expect(await caretOf(field)).toBe(1);
 });
 
 test('TYP-8 a decimal comma, and a minimum that hides nothing within its pound', async ({ page }) => {
