@@ -173,30 +173,32 @@ test('ADB-5 two tabs show the same addresses', async ({ page, context }) => {
   await expect(group(page).getByRole('listitem').first()).toContainText(MONTREAL_LINE);
 });
 
-for (const width of [320, 390, 768, 1440]) {
-  test(`ADB-3 at ${width} px five long addresses can be read and pressed, and nothing scrolls sideways`, async ({
-    page,
+test('ADB-3 at every width five long addresses can be read and pressed, and nothing scrolls sideways', async ({
+  page,
+  context,
+}) => {
+  const long = { ...PORTLAND, city: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch' };
+  await store(
     context,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    const long = { ...PORTLAND, city: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch' };
-    await store(
-      context,
-      [1, 2, 3, 4, 5].map((use) => ({ address: { ...long, street: `${use} Alder Street` }, use })),
-    );
-    await page.goto('/cart');
-    const { dialog } = await openStep2(page);
-    for (const button of await group(page).getByRole('button').all()) {
-      const at = await button.boundingBox();
-      expect(at?.width).toBeGreaterThanOrEqual(44);
-      expect(at?.height).toBeGreaterThanOrEqual(44);
-      expect((at?.x ?? 0) + (at?.width ?? width)).toBeLessThanOrEqual(width);
-    }
-    const region = dialog.getByRole('region').first();
-    expect(await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-    await expectNoAxeViolations(page);
-  });
-}
+    [1, 2, 3, 4, 5].map((use) => ({ address: { ...long, street: `${use} Alder Street` }, use })),
+  );
+  await page.goto('/cart');
+  const { dialog } = await openStep2(page);
+  for (const width of [320, 390, 768, 1440]) {
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 844 });
+      for (const button of await group(page).getByRole('button').all()) {
+        const at = await button.boundingBox();
+        expect(at?.width).toBeGreaterThanOrEqual(44);
+        expect(at?.height).toBeGreaterThanOrEqual(44);
+        expect((at?.x ?? 0) + (at?.width ?? width)).toBeLessThanOrEqual(width);
+      }
+      const region = dialog.getByRole('region').first();
+      expect(await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+      await expectNoAxeViolations(page);
+    });
+  }
+});
 
 test.describe('where the browser stores nothing', () => {
   test.use({ expectedConsole: [/Storage is not available/] });

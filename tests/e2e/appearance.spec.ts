@@ -116,69 +116,72 @@ test.describe('in the visitor’s own colours', () => {
   });
 });
 
-for (const path of ['/', PRODUCT, '/products?category=gin', '/legal']) {
-  test(`HOM-1 DET-1 PRD-1 ${path} printed has the wordmark and no buttons`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
-    const banner = page.getByRole('banner');
-    await expect(banner.getByRole('link', { name: 'Tawny & Rye, home' })).toBeVisible();
-    await expect(banner.getByRole('link')).toHaveCount(1);
-    await expect(page.getByRole('button')).toHaveCount(0);
-    await expect(page.getByText('Skip to content')).toBeHidden();
-    expect(await style(page, 'header [class*=wordmark]', 'print-color-adjust')).toBe('exact');
-    await expect(page.getByRole('main').getByRole('link', { name: /^(Shop Now|Learn More)$/ })).toHaveCount(0);
-  });
-}
-
-for (const width of [390, 768, 1440]) {
-  test(`HOM-1 the hero is whole on paper, printed from ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
-    const picture = page.getByRole('main').locator('picture img').first();
-    await expect(picture).toHaveJSProperty('complete', true);
-    await page.emulateMedia({ media: 'print' });
-    // What paper leaves between its edges, whatever the screen was.
-    await page.setViewportSize({ width: 718, height: 1047 });
-    const { cut, drawn, bottom } = await picture.evaluate((img: HTMLImageElement) => {
-      const box = img.getBoundingClientRect();
-      const isWhole = getComputedStyle(img).objectFit === 'contain';
-      const change = Math.abs(box.width / box.height - img.naturalWidth / img.naturalHeight);
-      return { cut: isWhole ? 0 : change, drawn: box.width, bottom: box.bottom };
+test('HOM-1 DET-1 PRD-1 PRD-6 printed pages have the wordmark and no buttons, and stars without grounds', async ({
+  page,
+}) => {
+  for (const path of ['/', '/products?category=gin', '/legal', PRODUCT]) {
+    await test.step(path, async () => {
+      await page.emulateMedia({ media: 'screen' });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      const banner = page.getByRole('banner');
+      await expect(banner.getByRole('link', { name: 'Tawny & Rye, home' })).toBeVisible();
+      await expect(banner.getByRole('link')).toHaveCount(1);
+      await expect(page.getByRole('button')).toHaveCount(0);
+      await expect(page.getByText('Skip to content')).toBeHidden();
+      expect(await style(page, 'header [class*=wordmark]', 'print-color-adjust')).toBe('exact');
+      await expect(page.getByRole('main').getByRole('link', { name: /^(Shop Now|Learn More)$/ })).toHaveCount(0);
     });
-    expect(cut).toBeLessThan(0.02);
-    expect(drawn).toBeGreaterThan(500);
-    expect(bottom).toBeLessThan(1047);
-  });
-}
-
-test('PRD-6 stars are printed without grounds, too', async ({ page }) => {
-  await page.goto(PRODUCT);
-  await page.emulateMedia({ media: 'print' });
+  }
   await expect.poll(() => style(page, '[data-rating]', 'print-color-adjust', '::before')).toBe('exact');
 });
 
-for (const width of [320, 390, 1280]) {
-  test(`PRD-6 'Out of Stock' fits into its button at ${width} px`, async ({ page }) => {
+test('HOM-1 the hero is whole on paper, whatever the width of the screen is', async ({ page }) => {
+  for (const width of [390, 768, 1440]) {
+    await test.step(`${width} px`, async () => {
+      await page.emulateMedia({ media: 'screen' });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      const picture = page.getByRole('main').locator('picture img').first();
+      await expect(picture).toHaveJSProperty('complete', true);
+      await page.emulateMedia({ media: 'print' });
+      // What paper leaves between its edges.
+      await page.setViewportSize({ width: 718, height: 1047 });
+      const { cut, drawn, bottom } = await picture.evaluate((img: HTMLImageElement) => {
+        const box = img.getBoundingClientRect();
+        const isWhole = getComputedStyle(img).objectFit === 'contain';
+        const change = Math.abs(box.width / box.height - img.naturalWidth / img.naturalHeight);
+        return { cut: isWhole ? 0 : change, drawn: box.width, bottom: box.bottom };
+      });
+      expect(cut).toBeLessThan(0.02);
+      expect(drawn).toBeGreaterThan(500);
+      expect(bottom).toBeLessThan(1047);
+    });
+  }
+});
+
+test("PRD-6 'Out of Stock' fits into its button at every width", async ({ page }) => {
+  await page.goto('/products?category=nuts&stock=all');
+  const button = page.getByRole('button', { name: /^Add .*: out of stock$/ }).first();
+  await expect(button).toBeVisible();
+  for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/products?category=nuts&stock=all');
-    const button = page.getByRole('button', { name: /^Add .*: out of stock$/ }).first();
-    await expect(button).toBeVisible();
     const [text, box] = await button.evaluate((element) => {
       const range = document.createRange();
       range.selectNodeContents(element);
       return [range.getBoundingClientRect().width, element.clientWidth];
     });
-    expect(text).toBeLessThan(box ?? 0);
-  });
-}
+    expect(text, `${width} px`).toBeLessThan(box ?? 0);
+  }
+});
 
-for (const path of ['/about', '/legal']) {
-  test(`PAG-1 ${path}: every line of a link is a target of 24 px, every button one of 44`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+test('PAG-1 every line of a link is a target of 24 px, every button one of 44', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/about', '/legal']) {
     await page.goto(path);
     const targets = page.getByRole('main').locator('a, button');
-    await expect(targets).not.toHaveCount(0);
+    await expect(targets, path).not.toHaveCount(0);
     const low = await targets.evaluateAll((all) =>
       all
         .filter((target) => target.checkVisibility())
@@ -186,9 +189,9 @@ for (const path of ['/about', '/legal']) {
         .filter(({ target, rect }) => rect.height < (target.tagName === 'A' ? 24 : 44))
         .map(({ target }) => target.textContent),
     );
-    expect(low).toEqual([]);
-  });
-}
+    expect(low, path).toEqual([]);
+  }
+});
 
 test('CHK-2 the country’s name is whole at every width', async ({ page, context }) => {
   await storeCartText(context, CART);

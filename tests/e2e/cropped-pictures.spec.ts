@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { nextPaint } from '#tests/support/next-paint.ts';
 import { expect, test } from '#tests/support/shop-test.ts';
 
 /** The part of each crop that contains the subject, as fractions of its width and height. */
@@ -49,11 +50,11 @@ for (const [path, name] of [
   ['/cart', 'cart-empty'],
 ] as const) {
   test(`API-4 ${path}: no screen cuts what counts in the picture`, async ({ page }) => {
-    test.slow();
     const crops = new Set<string>();
+    await page.goto(path);
     for (const [width, height] of SCREENS) {
       await page.setViewportSize({ width, height });
-      await page.goto(path);
+      await nextPaint(page);
       const part = await shown(page);
       const screen = `${width} × ${height}, ${part.crop}`;
       crops.add(part.crop);

@@ -5,7 +5,7 @@ import { expect, test, untilFonts } from '#tests/support/shop-test.ts';
 
 test.beforeEach(({ page }) => page.goto('/').then(() => undefined));
 
-test('HOM-1 the hero leads to the products and the legal page, and shows the QR code with its caption', async ({
+test('HOM-1 HOM-2 HOM-5 the hero leads to the products and the legal page, and shows the QR code with its caption; six category cards lead to their lists, with true counts', async ({
   page,
 }) => {
   const main = page.getByRole('main');
@@ -13,6 +13,11 @@ test('HOM-1 the hero leads to the products and the legal page, and shows the QR 
   await expect(main.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/legal');
   await expect(main.getByRole('img', { name: /QR code/ })).toBeVisible();
   await expect(main.getByText('Download App')).toBeVisible();
+  for (const id of ['whisky', 'wine', 'gin', 'rum', 'brandy', 'tequila']) {
+    const card = main.getByRole('link').and(page.locator(`[href="/products?category=${id}"]`));
+    const count = products.filter(({ category, inStock }) => inStock && category === id).length;
+    await expect(card, id).toContainText(`${count} products`);
+  }
   await expectNoAxeViolations(page);
 });
 
@@ -35,63 +40,52 @@ type Rect = { x: number; y: number; width: number; height: number };
 const overlap = (a: Rect, b: Rect) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-for (const [width, height, most] of [
-  [768, 1024, 720],
-  [1023, 768, 900],
-  [1024, 768, 610],
-  [1440, 900, 620],
-  [1920, 1080, 710],
-] as const) {
-  test(`HOM-1 at ${width} × ${height} the hero is no higher than ${most} px, its buttons as wide as their words, the code beside or below them, its picture whole`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await untilFonts(page);
-    const box = async (locator: Locator): Promise<Rect> => {
-      await expect(locator).toBeVisible();
-      return locator.evaluate((element) => element.getBoundingClientRect().toJSON() as Rect);
-    };
-    const hero = page.getByRole('region', { name: /Chosen to be/ });
-    const frame = await box(hero);
-    expect(frame.height).toBeLessThanOrEqual(most);
-    const buttons = [hero.getByRole('link', { name: 'Shop Now' }), hero.getByRole('link', { name: 'Learn More' })];
-    const boxes = await Promise.all(buttons.map(box));
-    for (const button of boxes) expect(button.width).toBeLessThan(190);
-    const code = await box(hero.getByRole('img', { name: /QR code/ }));
-    const words = await box(hero.getByText(/^Scan/));
-    const lead = await box(hero.getByText(/^Single malts/));
-    for (const other of [...boxes, lead]) {
-      expect(overlap(code, other)).toBe(false);
-      expect(overlap(words, other)).toBe(false);
-    }
-    for (const inner of [code, words]) {
-      expect(inner.x + inner.width).toBeLessThanOrEqual(width);
-      expect(inner.y + inner.height).toBeLessThanOrEqual(frame.y + frame.height);
-    }
-    // The bottles reach from a fifth of the wide picture's width to its right edge, and nearly over all its height.
-    const picture = await box(hero.locator('picture img'));
-    expect(picture.x + picture.width).toBeLessThanOrEqual(width + 1);
-    const scale = Math.max(picture.width / 1920, picture.height / 932);
-    expect(picture.height / (932 * scale)).toBeGreaterThan(0.98);
-    expect(picture.width / (1920 * scale)).toBeGreaterThan(0.8);
-    expect(frame.y + frame.height - picture.height).toBeGreaterThanOrEqual(frame.y - 1);
-    if (width >= 1440) {
-      const next = await box(page.getByRole('heading', { level: 2 }).first());
-      expect(next.y + next.height).toBeLessThanOrEqual(height);
-    }
-  });
-}
-
-test('HOM-2 HOM-5 six category cards with their counts lead to their lists, and the counts are true', async ({
+test('HOM-1 at every width the hero is not too high, its buttons as wide as their words, the code beside or below them, its picture whole', async ({
   page,
 }) => {
-  for (const id of ['whisky', 'wine', 'gin', 'rum', 'brandy', 'tequila']) {
-    const card = page
-      .getByRole('main')
-      .getByRole('link')
-      .and(page.locator(`[href="/products?category=${id}"]`));
-    const count = products.filter(({ category, inStock }) => inStock && category === id).length;
-    await expect(card).toContainText(`${count} products`);
+  await untilFonts(page);
+  const box = async (locator: Locator): Promise<Rect> => {
+    await expect(locator).toBeVisible();
+    return locator.evaluate((element) => element.getBoundingClientRect().toJSON() as Rect);
+  };
+  const hero = page.getByRole('region', { name: /Chosen to be/ });
+  for (const [width, height, most] of [
+    [768, 1024, 720],
+    [1023, 768, 900],
+    [1024, 768, 610],
+    [1440, 900, 620],
+    [1920, 1080, 710],
+  ] as const) {
+    await test.step(`${width} × ${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      const frame = await box(hero);
+      expect(frame.height).toBeLessThanOrEqual(most);
+      const buttons = [hero.getByRole('link', { name: 'Shop Now' }), hero.getByRole('link', { name: 'Learn More' })];
+      const boxes = await Promise.all(buttons.map(box));
+      for (const button of boxes) expect(button.width).toBeLessThan(190);
+      const code = await box(hero.getByRole('img', { name: /QR code/ }));
+      const words = await box(hero.getByText(/^Scan/));
+      const lead = await box(hero.getByText(/^Single malts/));
+      for (const other of [...boxes, lead]) {
+        expect(overlap(code, other)).toBe(false);
+        expect(overlap(words, other)).toBe(false);
+      }
+      for (const inner of [code, words]) {
+        expect(inner.x + inner.width).toBeLessThanOrEqual(width);
+        expect(inner.y + inner.height).toBeLessThanOrEqual(frame.y + frame.height);
+      }
+      // The bottles reach from a fifth of the wide picture's width to its right edge, and nearly over all its height.
+      const picture = await box(hero.locator('picture img'));
+      expect(picture.x + picture.width).toBeLessThanOrEqual(width + 1);
+      const scale = Math.max(picture.width / 1920, picture.height / 932);
+      expect(picture.height / (932 * scale)).toBeGreaterThan(0.98);
+      expect(picture.width / (1920 * scale)).toBeGreaterThan(0.8);
+      expect(frame.y + frame.height - picture.height).toBeGreaterThanOrEqual(frame.y - 1);
+      if (width >= 1440) {
+        const next = await box(page.getByRole('heading', { level: 2 }).first());
+        expect(next.y + next.height).toBeLessThanOrEqual(height);
+      }
+    });
   }
 });
 
