@@ -162,7 +162,7 @@ test('CHK-3 CHK-4 completing twice is impossible, however fast; the dialog close
   page,
 }) => {
   const checkout = new CheckoutDialog(page);
-  await checkout.walkToLastStep();
+  for (let step = 0; step < 3; step += 1) await checkout.next();
   await checkout.untilCompletable();
   await checkout.dialog.getByRole('button', { name: 'Complete Order' }).evaluate((button: HTMLButtonElement) => {
     button.click();
@@ -183,12 +183,10 @@ test("CHK-5 the order's lines and total are shown on every step, and nothing is 
   for (let step = 0; step < 4; step += 1) {
     await expect(checkout.dialog).toContainText(GIN);
     await expect(checkout.dialog).toContainText('£61.56');
-    await expectNoAxeViolations(page);
     if (step < 3) await checkout.next();
   }
   await checkout.complete();
   await expect(checkout.success).toBeVisible();
-  await expectNoAxeViolations(page);
   expect(sent).toEqual([]);
 });
 
