@@ -73,7 +73,7 @@ test('PAG-3 whatever has the focus shows it, around itself or around its field',
 test('LOG-3 the demo’s code is below the field and its error, as a sentence', async ({ page }) => {
   const login = new LoginPage(page);
   await login.open();
-  await login.submitEmail(DEMO_EMAIL);
+  await login.toCode(DEMO_EMAIL);
   await login.code.fill('111111');
   await login.code.press('Enter');
   const problem = login.problem('Invalid OTP. Please try again.');

@@ -36,7 +36,7 @@ test('STO-4 LOG-4 login: the code step is there again after a reload, without th
 }) => {
   const login = new LoginPage(page);
   await login.open();
-  await login.submitEmail(DEMO_EMAIL);
+  await login.toCode(DEMO_EMAIL);
   await login.code.fill('12345');
   expect((await drafts(page)).join()).toContain(DEMO_EMAIL);
   expect((await drafts(page)).join()).not.toContain('12345');
@@ -51,8 +51,7 @@ test('STO-4 LOG-4 login: the code step is there again after a reload, without th
 test('STO-4 login: Back leads to the address after a reload, and so does the next reload', async ({ page }) => {
   const login = new LoginPage(page);
   await login.open();
-  await login.submitEmail(DEMO_EMAIL);
-  await expect(login.code).toBeVisible();
+  await login.toCode(DEMO_EMAIL);
   await page.reload();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(login.email).toHaveValue(DEMO_EMAIL);
@@ -201,8 +200,7 @@ test.describe('where the browser stores nothing', () => {
     const login = new LoginPage(page);
     await login.open();
     await page.getByRole('button', { name: /18 or Older/ }).click();
-    await login.submitEmail(DEMO_EMAIL);
-    await login.submitCode('123456');
+    await login.signIn(DEMO_EMAIL);
     await expect(page).toHaveURL('/');
   });
 });

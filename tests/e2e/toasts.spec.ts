@@ -133,6 +133,7 @@ test.describe('on a phone', () => {
   test('CRT-6 one message at a time names all added products, has its controls in one row, and covers no button for buying', async ({
     page,
   }) => {
+    await page.clock.install();
     await page.goto('/products?category=gin');
     const add = page.getByRole('main').getByRole('button', { name: /^Add .* to cart$/ });
     for (let index = 0; index < 3; index += 1) await add.first().tap();
@@ -152,6 +153,7 @@ test.describe('on a phone', () => {
       .getByRole('button', { name: /^One less/ })
       .first()
       .tap();
+    await page.clock.runFor(5000);
     await expect(page.getByRole('status').filter({ hasText: 'Removed from your cart' })).toBeVisible();
     await expect(message).toBeHidden();
 
