@@ -148,14 +148,14 @@ test('HOM-1 the hero is whole on paper, whatever the width of the screen is', as
       await page.emulateMedia({ media: 'print' });
       // What paper leaves between its edges.
       await page.setViewportSize({ width: 718, height: 1047 });
-      const { cut, drawn, bottom } = await picture.evaluate((img: HTMLImageElement) => {
+      const { cut, across, bottom } = await picture.evaluate((img: HTMLImageElement) => {
         const box = img.getBoundingClientRect();
         const isWhole = getComputedStyle(img).objectFit === 'contain';
         const change = Math.abs(box.width / box.height - img.naturalWidth / img.naturalHeight);
-        return { cut: isWhole ? 0 : change, drawn: box.width, bottom: box.bottom };
+        return { cut: isWhole ? 0 : change, across: box.width, bottom: box.bottom };
       });
       expect(cut).toBeLessThan(0.02);
-      expect(drawn).toBeGreaterThan(500);
+      expect(across).toBeGreaterThan(500);
       expect(bottom).toBeLessThan(1047);
     });
   }

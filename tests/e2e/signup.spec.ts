@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { SIGNUP_FIELDS, type SignupField } from '#machines/signup/signup-form.ts';
 import { LABELS, SignupPage } from '#tests/models/signup-page.ts';
 import { expectNoAxeViolations, expectNoAxeViolationsAtRest } from '#tests/support/accessibility.ts';
@@ -216,6 +216,10 @@ test('SGN-4 TYP-1 the postcode is upper-cased as it is typed, and the caret stay
   await expect(signup.field('postalCode')).toHaveValue('XYSE');
 });
 
+/** From where to where the text of a field is selected; the caret is where both are the same. */
+const selectionIn = (field: Locator) =>
+  field.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd]);
+
 test('SGN-4 SGN-6 the lookup takes 1,000 ms: three fields are disabled meanwhile, then filled, and the focus is where it was', async ({
   page,
 }) => {
@@ -234,6 +238,8 @@ test('SGN-4 SGN-6 the lookup takes 1,000 ms: three fields are disabled meanwhile
   await expect(signup.lookingUp).toHaveCount(0);
   await expect(signup.field('postalCode')).toHaveValue('SE1 9PR');
   await expect(signup.field('postalCode')).toBeFocused();
+  // What is typed next replaces nothing.
+  expect(await selectionIn(signup.field('postalCode'))).toEqual([7, 7]);
   await expect(signup.field('address')).toHaveValue('123 High Street');
   await expect(signup.field('city')).toHaveValue('London');
   for (const field of ['postalCode', 'address', 'city'] as const) await expect(signup.field(field)).toBeEnabled();
@@ -257,13 +263,18 @@ test('SGN-4 SGN-6 Tab leads from the postcode to the street, also during the loo
   await expect(signup.summary).toHaveCount(0);
 });
 
-test('SGN-6 the lookup does not move the focus of a visitor who has gone on to another field', async ({ page }) => {
+test('SGN-6 the lookup leaves the focus and the text of a visitor who has gone on to another field', async ({
+  page,
+}) => {
   const signup = await openAtRest(page);
   await signup.field('postalCode').fill('SE1 9PR');
   await signup.field('email').click();
+  await page.keyboard.type('eleanor');
   await page.clock.runFor(1000);
   await expect(signup.field('city')).toHaveValue('London');
   await expect(signup.field('email')).toBeFocused();
+  await page.keyboard.type('@test.com');
+  await expect(signup.field('email')).toHaveValue('eleanor@test.com');
 });
 
 test.describe(() => {
