@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
-import { CartPage } from '#tests/models/cart-page.ts';
 import { LoginPage } from '#tests/models/login-page.ts';
-import { SignupPage } from '#tests/models/signup-page.ts';
 import { expect, test } from '#tests/support/shop-test.ts';
-import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
 import { translatePages } from '#tests/support/translated.ts';
 
 test.beforeEach(({ context }) => translatePages(context));
@@ -45,29 +42,6 @@ test('TRN-1 a translated list is filtered, sorted, searched and left', async ({ 
   await expect(count(page)).toHaveText(found);
 });
 
-test('TRN-2 a translated product is added to the cart, again and again', async ({ page }) => {
-  await page.goto('/products/whisky/glen-averne-18-year-old');
-  const add = page.getByRole('main').getByRole('button', { name: 'Add to Cart', exact: true }).first();
-  await add.click();
-  await expect(add).toHaveText('Added');
-  await expect(add).toHaveText('Add to Cart');
-  await add.click();
-  await expect(add).toHaveText('Added');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
-});
-
-test('TRN-3 in a translated form the postcode finds the address', async ({ page }) => {
-  const signup = new SignupPage(page);
-  await signup.open();
-  await signup.fill({ firstName: 'Ada', postalCode: 'SW1A 1AA' });
-  await expect(signup.main.getByText('Street address and city have been filled in.')).toBeVisible();
-  await expect(signup.field('firstName')).toHaveValue('Ada');
-  await signup.fill({ postalCode: '' });
-  await expect(signup.main.getByText('Street address and city have been filled in.')).toHaveCount(0);
-  await signup.submit();
-  await expect(signup.summary).toBeVisible();
-});
-
 test('TRN-4 translated questions are searched', async ({ page }) => {
   await page.goto('/help');
   const main = page.getByRole('main');
@@ -80,19 +54,6 @@ test('TRN-4 translated questions are searched', async ({ page }) => {
   await main.getByRole('button', { name: 'Show all questions' }).click();
   await expect(main.locator('mark')).toHaveCount(0);
   await expect(main.getByRole('heading', { level: 2 })).toHaveCount(4);
-});
-
-test('TRN-5 in a translated cart the way to free delivery is followed', async ({ page, context }) => {
-  await storeCartText(context, cartText([{ id: 'ashcombe-sloe-gin', quantity: 1 }]));
-  const cart = new CartPage(page);
-  await cart.open();
-  await expect(cart.summary).toContainText('more for free delivery');
-  await cart.more('Ashcombe Sloe Gin');
-  await expect(cart.summary).toContainText('Your delivery is free');
-  await cart.less('Ashcombe Sloe Gin');
-  await expect(cart.summary).toContainText('more for free delivery');
-  await cart.clear();
-  await expect(cart.heading).toHaveText('Your Cart is Empty');
 });
 
 test('TRN-1 login, header search and menu work on a translated page', async ({ page }) => {
