@@ -7,6 +7,7 @@ import {
   labelNewEntry,
   observeHidden,
   observeHistory,
+  scrolledAtStart,
   writeHistory,
   writeKey,
   writePages,
@@ -137,4 +138,19 @@ test('RTE-5 a page is hidden when another tab is shown, and when it is left; not
   document.dispatchEvent(new Event('visibilitychange'));
   expect(times).toBe(2);
   visibility.mockRestore();
+});
+
+describe('RTE-5 how far the page is scrolled when the shop starts', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  test.each([
+    ['the page that was loaded', '/products?search=gin', 1800],
+    ['another page, after Back before the start', '/cart', 0],
+  ])('RTE-5 %s', (_, loaded, scrolled) => {
+    writeHistory(request('/products?search=gin'));
+    const load = { name: new URL(loaded, location.href).href } as PerformanceEntry;
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([load]);
+    vi.spyOn(window, 'scrollY', 'get').mockReturnValue(1800);
+    expect(scrolledAtStart()).toBe(scrolled);
+  });
 });
