@@ -373,9 +373,17 @@ test('CRT-5 a changed price and a vanished product are put right with a message'
   await expect(cart.figure('Subtotal')).toHaveText('£57.00');
   // Said once: no message says it again; and what is said of a price goes with its line.
   await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(1);
+  // The frame and its sign are there as long as it says something.
+  const notice = main.locator('section:has(> [role=status])');
+  await expect(notice.locator('> svg')).toBeVisible();
+  await expect(notice).not.toHaveCSS('border-left-width', '0px');
   await page.getByRole('button', { name: `Remove ${GIN.name}` }).click();
   await expect(main).not.toContainText('now costs');
   await expect(main).toContainText('is no longer sold and has been taken out.');
+  await notice.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(main).not.toContainText('is no longer sold');
+  await expect(notice.locator('> svg')).toHaveCount(0);
+  await expect(notice).toHaveCSS('border-left-width', '0px');
 });
 
 test('CRT-5 a product that is out of stock cannot be added, and is removed from a stored cart', async ({
