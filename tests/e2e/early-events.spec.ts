@@ -60,7 +60,7 @@ const APP = '**/assets/index-*.js';
 test.describe('where the app does not load', () => {
   test.use({ expectedConsole: [/404/] });
 
-  test('DEP-4 it is asked for once more', async ({ page }) => {
+  test('DEP-4 it is asked for once more, and no notice says that it is missing', async ({ page }) => {
     let isFirst = true;
     await page.route(APP, (route) => {
       if (!isFirst) return route.continue();
@@ -70,6 +70,7 @@ test.describe('where the app does not load', () => {
     await page.goto('/products');
     await page.getByRole('button', { name: /^Add/ }).first().click();
     await expect(cartOf(page, '1 item')).toBeVisible();
+    await expect(page.getByText('The shop could not be loaded.')).toHaveCount(0);
   });
 
   test('DEP-4 then the page says so, with Reload', async ({ page }) => {

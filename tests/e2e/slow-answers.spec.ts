@@ -31,12 +31,12 @@ async function firstNeverAnswered(
   return () => sent;
 }
 
-/** Where everything of the page is, but for the hint itself and what turns. */
+/** Where everything of the page is, but for the hint itself, what turns, and the bar at the foot of the window: the page may scroll to the hint. */
 const places = (page: Page) =>
   page.evaluate(() => {
     const note = document.evaluate("//span[.='This is taking longer than usual.']", document, null, 9).singleNodeValue;
     return [...document.querySelectorAll('main *, footer')]
-      .filter((element) => !element.closest('svg') && !note?.parentElement?.contains(element))
+      .filter((element) => !element.closest('svg, [aria-label=Checkout]') && !note?.parentElement?.contains(element))
       .map((element) => [element, element.getBoundingClientRect()] as const)
       .filter(([, { width }]) => width > 0)
       .map(([element, { x, y, width, height }]) => {
