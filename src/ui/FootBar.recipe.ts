@@ -1,8 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev';
-
-/** The height is a button of 48px, or of two lines of large text, 10px above and below, and a hairline. */
-const HEIGHT =
-  'calc(3 * {fontSizes.body} + 2 * {spacing.2.5} + {borderWidths.hair} + env(safe-area-inset-bottom, 0px))';
+import { FOOT_BAR_HEIGHT, WITH_FOOT_BAR } from '#src/theme/foot-bar.ts';
 
 /**
  * On small screens the bar is at the end of the screen while the page's own button is out of view. The footer gets that
@@ -15,7 +12,7 @@ export const footBar = defineSlotRecipe({
     root: {
       display: 'none',
       _largeText: { flexWrap: 'wrap' },
-      '@media screen and (width < 1024px) and (height >= 20em)': {
+      [WITH_FOOT_BAR]: {
         position: 'fixed',
         insetInline: '0',
         bottom: '0',
@@ -39,9 +36,8 @@ export const footBar = defineSlotRecipe({
           // The bar is only rendered when it is first needed, and slides in then.
           '@starting-style': { transform: 'translateY(100%)' },
         },
-        'main:has(&) + footer': { pb: HEIGHT },
-        'html:has(&)': { scrollPaddingBottom: `calc(${HEIGHT} + {spacing.4})` },
-        ':root:has(&[data-shown])': { '--foot-bar': HEIGHT },
+        'main:has(&) + footer': { pb: FOOT_BAR_HEIGHT },
+        'html:has(&)': { scrollPaddingBottom: `calc(${FOOT_BAR_HEIGHT} + {spacing.4})` },
       },
     },
     text: { flex: '0 1 auto', minW: '0', maxW: '42%', _largeText: { flex: '1 0 auto', maxW: '100%' } },

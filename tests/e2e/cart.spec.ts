@@ -572,6 +572,20 @@ test.describe('CRT-2 on a narrow screen, while the button of the summary is out 
     expect((end?.y ?? Number.NaN) + (end?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? Number.NaN);
   });
 
+  test('CRT-2 CRT-6 on a tablet a message is above the bar', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 640 });
+    const cart = new CartPage(page);
+    await cart.open();
+    await expect(cart.bar()).toBeInViewport();
+    await cart.remove(CHOCOLATE.name);
+    const message = page.getByRole('status').filter({ hasText: 'Removed from your cart' });
+    const distance = async () => {
+      const [above, below] = [await message.boundingBox(), await cart.bar().boundingBox()];
+      return (below?.y ?? Number.NaN) - (above?.y ?? Number.NaN) - (above?.height ?? 0);
+    };
+    await expect.poll(distance).toBeGreaterThan(0);
+  });
+
   test('CRT-2 CHK-1 its button opens the checkout, and has the focus again when that closes', async ({ page }) => {
     const cart = new CartPage(page);
     await cart.open();

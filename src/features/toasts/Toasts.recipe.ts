@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev';
+import { FOOT_BAR_HEIGHT, WITH_FOOT_BAR } from '#src/theme/foot-bar.ts';
 
 export const toasts = defineSlotRecipe({
   className: 'toasts',
@@ -7,8 +8,11 @@ export const toasts = defineSlotRecipe({
     region: {
       position: 'fixed',
       right: '8',
-      // A bar at the end of the screen sets its height in --foot-bar while it is shown, and toasts stay above it. The
-      // buttons of an open drawer are such a bar, 88 px high.
+      // Toasts stay above a bar at the end of the screen. The buttons of an open drawer are such a bar, 88 px high. The
+      // height is a property of the toasts alone: one of the whole page would style every element again.
+      [WITH_FOOT_BAR]: {
+        'body:has(.foot-bar__root[data-shown]):not(:has(.drawer__footer)) &': { '--foot-bar': FOOT_BAR_HEIGHT },
+      },
       'body:has(.drawer__footer) &': { '--foot-bar': 'calc({spacing.12} + {spacing.12})' },
       bottom: 'calc({spacing.8} + var(--foot-bar, 0px))',
       zIndex: 'toast',

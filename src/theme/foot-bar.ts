@@ -1,0 +1,6 @@
+/** Where a bar at the end of the screen is shown: in windows that are narrow, and not low. */
+export const WITH_FOOT_BAR = '@media screen and (width < 1024px) and (height >= 20em)';
+
+/** The height of the bar: a button of 48px, or two lines of large text, 10px above and below, and a hairline. */
+export const FOOT_BAR_HEIGHT =
+  'calc(3 * {fontSizes.body} + 2 * {spacing.2.5} + {borderWidths.hair} + env(safe-area-inset-bottom, 0px))';
