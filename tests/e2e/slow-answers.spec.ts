@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
 import { SIGNUP_FIELDS } from '#machines/signup/signup-form.ts';
 import { CartPage } from '#tests/models/cart-page.ts';
@@ -46,6 +47,17 @@ const places = (page: Page) =>
       });
   });
 
+/** Until nothing moves: the browser gives a card that comes near the screen its real height some frames later. */
+async function untilAtRest(page: Page): Promise<void> {
+  let latest = await places(page);
+  const isAtRest = async () => {
+    const before = latest;
+    latest = await places(page);
+    return isDeepStrictEqual(latest, before);
+  };
+  await expect.poll(isAtRest).toBe(true);
+}
+
 /** After 8 s, not before, and nothing moves. API-3. */
 async function expectHintAfterEightSeconds(page: Page): Promise<void> {
   await page.clock.runFor(7500);
@@ -85,7 +97,10 @@ for (const screen of SCREENS) {
     await page.goto('/products');
     await untilReady(page);
     const sent = await firstNeverAnswered(page, /api\/products\?.*page=2/, 1);
-    await page.getByRole('button', { name: 'Show more' }).click();
+    const more = page.getByRole('button', { name: 'Show more' });
+    await more.scrollIntoViewIfNeeded();
+    await untilAtRest(page);
+    await more.click();
     await expectHintAfterEightSeconds(page);
     await tryAgain(page).press('Enter');
     await expect(page.getByText('48 of 84 shown')).toBeVisible();
