@@ -67,8 +67,10 @@ export const editingMachine = setup({
     storeChart: (_, _stored: { chart: string }) => NOT_PROVIDED(),
     remember: assign((_, given: Partial<EditingContext>) => given),
     rememberDraft: assign((_, { draft }: { draft: Draft }) => ({
-      ...{ draft, typed: null, problem: '' },
+      draft,
+      typed: null,
       begunWith: choiceOf(draft),
+      problem: '',
     })),
     rememberTrigger: assign(({ context: { draft } }, { text }: Typed) =>
       draft?.kind === 'leading' ? { draft: { ...draft, trigger: text.trim() }, problem: '' } : {},

@@ -112,7 +112,10 @@ export const viewerMachine = setup({
     follow: assign(({ context: { folded }, event }) =>
       event.type === 'address.changed'
         ? {
-            ...{ route: event.route, edge: event.edge, actor: null, exportProblem: '' },
+            route: event.route,
+            edge: event.edge,
+            actor: null,
+            exportProblem: '',
             folded: unfoldedFor(event.route, folded),
           }
         : {},
