@@ -12,6 +12,7 @@ export const alert = defineSlotRecipe({
       borderStyle: 'solid',
       borderLeftWidth: 'edge',
       color: 'text',
+      scrollMarginBlock: '3',
     },
     icon: { flex: 'none', marginTop: '0.5' },
     body: {

@@ -2,6 +2,7 @@ import { type RefCallback, useCallback } from 'react';
 import { leaveFocusToHeading } from '#src/platform/focus.ts';
 import { slowNote } from '#styled-system/recipes';
 import { Button } from './Button.tsx';
+import { showWhole } from './show-whole.ts';
 
 type Props = {
   shown: boolean;
@@ -12,15 +13,6 @@ type Props = {
   /** The note's ref: it passes the focus on when the note is removed. */
   leaveFocus?: RefCallback<HTMLElement>;
 };
-
-/**
- * A note below a pressed button may be below the screen, so it scrolls into view; unless the shopper has scrolled
- * elsewhere.
- */
-function showWhole(note: HTMLElement | null): void {
-  const { top = -1 } = note?.parentElement?.getBoundingClientRect() ?? {};
-  if (top >= 0 && top <= window.innerHeight) note?.scrollIntoView({ block: 'nearest' });
-}
 
 /**
  * The note says that an answer takes long. The live region always exists, because only changes inside a live region are

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { CartPage } from '#tests/models/cart-page.ts';
 import { CheckoutDialog } from '#tests/models/checkout-dialog.ts';
 import { expectNoAxeViolations } from '#tests/support/accessibility.ts';
+import { pressAtLowerEdge } from '#tests/support/press-at-lower-edge.ts';
 import { expect, FAILED_REQUEST, test, untilReady } from '#tests/support/shop-test.ts';
 import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
 import { ordersText, storedOrder, storeOrdersText } from '#tests/support/stored-orders.ts';
@@ -144,11 +145,16 @@ test.describe('with orders of an earlier visit', () => {
 
   test.describe('where the catalogue does not answer', () => {
     test.use({ expectedConsole: [FAILED_REQUEST] });
-    test('ORD-3 nothing goes into the cart, and another press asks again', async ({ page, scenario }) => {
+    test('ORD-3 nothing goes into the cart, which is shown also below a short screen, and another press asks again', async ({
+      page,
+      scenario,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 480 });
       await page.goto(`/orders/${FIRST.number}`);
       await scenario('productsServerError');
-      await page.getByRole('button', { name: 'Buy again' }).click();
+      await pressAtLowerEdge(page.getByRole('button', { name: 'Buy again' }));
       await expect(page.getByRole('alert')).toContainText('Nothing was put into your cart');
+      await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
       await scenario(null);
       await page.getByRole('button', { name: 'Buy again' }).click();
       await expect(message(page)).toContainText('All three items are in your cart');

@@ -4,6 +4,7 @@ import { isRepeatSlow, repeatProblem } from '#machines/orders/orders.selectors.t
 import { useFlow } from '#src/platform/shop-context.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { SlowNote } from '#src/ui/SlowNote.tsx';
+import { showWhole } from '#src/ui/show-whole.ts';
 import { TotalsList } from '#src/ui/TotalsList.tsx';
 import { orderList, orderSummary } from '#styled-system/recipes';
 import { RepeatButton } from './RepeatButton.tsx';
@@ -28,7 +29,7 @@ export function OrderSum({ order: { number, totals } }: { order: Order }) {
         <SlowNote shown={takesLong} place="below" onTryAgain={retry} />
         {problem === null ? null : (
           <div className={c.action}>
-            <Alert tone="danger" title="Nothing was put into your cart">
+            <Alert ref={showWhole} tone="danger" title="Nothing was put into your cart">
               {problem}
             </Alert>
           </div>
