@@ -15,6 +15,7 @@ export const field = defineSlotRecipe({
       color: 'danger',
       fontSize: 'label',
       lineHeight: 'label',
+      scrollMarginBlock: '3',
       '& svg': { flex: 'none', marginTop: '0.5' },
     },
   },

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { field } from '#styled-system/recipes';
+import { showWhole } from './show-whole.ts';
 
 type ControlProps = {
   id: string;
@@ -13,7 +14,7 @@ type Props = {
   note?: string | undefined;
   hint?: ReactNode;
   error?: string | null | undefined;
-  /** The error is read out as soon as it appears, because the focus is still in the field. */
+  /** The error is read out and shown whole as soon as it appears, because the focus is still in the field. */
   isLive?: boolean | undefined;
   id?: string | undefined;
   /** The control is rendered with the given props, which connect it with its label. */
@@ -39,7 +40,12 @@ export function Field({ label, note, hint, error, isLive, id, children }: Props)
         </p>
       ) : null}
       {error ? (
-        <p id={`${control}-error`} className={c.error} role={isLive ? 'alert' : undefined}>
+        <p
+          id={`${control}-error`}
+          ref={isLive ? showWhole : null}
+          className={c.error}
+          role={isLive ? 'alert' : undefined}
+        >
           <CircleAlert size={16} strokeWidth={1.6} />
           <span>{error}</span>
         </p>

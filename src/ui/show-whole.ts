@@ -3,7 +3,7 @@ const FARTHEST = 180;
 
 /**
  * A message below a pressed button may be below the screen, so it scrolls into view; unless the shopper has scrolled
- * elsewhere. API-3, ORD-3.
+ * elsewhere. API-3, ORD-3, VCH-2, SRV-2.
  */
 export function showWhole(message: HTMLElement | null): void {
   const { top = -1 } = message?.getBoundingClientRect() ?? {};

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { CartPage } from '#tests/models/cart-page.ts';
 import { CheckoutDialog } from '#tests/models/checkout-dialog.ts';
 import { expectNoAxeViolations } from '#tests/support/accessibility.ts';
-import { pressAtLowerEdge } from '#tests/support/press-at-lower-edge.ts';
+import { pressAtLowerEdge } from '#tests/support/lower-edge.ts';
 import { expect, FAILED_REQUEST, test, untilReady } from '#tests/support/shop-test.ts';
 import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
 import { ordersText, storedOrder, storeOrdersText } from '#tests/support/stored-orders.ts';

@@ -5,7 +5,7 @@ import { LoginPage } from '#tests/models/login-page.ts';
 import { SignupPage } from '#tests/models/signup-page.ts';
 import { VoucherField } from '#tests/models/voucher-field.ts';
 import { expectNoAxeViolations } from '#tests/support/accessibility.ts';
-import { pressAtLowerEdge } from '#tests/support/press-at-lower-edge.ts';
+import { pressAtLowerEdge } from '#tests/support/lower-edge.ts';
 import { SIGNUP } from '#tests/support/sample-signup.ts';
 import { expect, test, untilReady } from '#tests/support/shop-test.ts';
 import { authText, storeAuthText } from '#tests/support/stored-auth.ts';

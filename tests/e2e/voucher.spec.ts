@@ -3,6 +3,7 @@ import { CartPage } from '#tests/models/cart-page.ts';
 import { CheckoutDialog } from '#tests/models/checkout-dialog.ts';
 import { VoucherField } from '#tests/models/voucher-field.ts';
 import { expectNoAxeViolations } from '#tests/support/accessibility.ts';
+import { scrollToLowerEdge } from '#tests/support/lower-edge.ts';
 import { expect, FAILED_REQUEST, test } from '#tests/support/shop-test.ts';
 import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
 
@@ -55,10 +56,11 @@ test('VCH-3 below its minimum a voucher takes off nothing and says what is missi
 test.describe('VCH-1 VCH-2 what is wrong stands at the field', () => {
   test.use({ expectedConsole: [FAILED_REQUEST] });
 
-  test('VCH-1 VCH-2 no code, an unknown one and one that is used up: the field says so until it is edited', async ({
+  test('VCH-1 VCH-2 no code, an unknown one and one that is used up: the field says so until it is edited, also just above the bar at the foot', async ({
     page,
     context,
   }) => {
+    await page.setViewportSize({ width: 390, height: 500 });
     await storeCartText(context, ONE);
     const cart = new CartPage(page);
     const voucher = new VoucherField(cart);
@@ -69,8 +71,16 @@ test.describe('VCH-1 VCH-2 what is wrong stands at the field', () => {
       ['SPENT', 'This voucher has already been used.'],
     ] as const) {
       await voucher.field().fill(typed);
-      await voucher.apply().click();
+      await expect(cart.bar()).toBeInViewport({ ratio: 1 });
+      const bar = await cart.bar().boundingBox();
+      await scrollToLowerEdge(voucher.field(), bar?.height);
+      await voucher.field().press('Enter');
       await expect(cart.summary.getByRole('alert'), `'${typed}'`).toHaveText(text);
+      const end = async () => {
+        const error = await cart.summary.getByRole('alert').boundingBox();
+        return (error?.y ?? Number.NaN) + (error?.height ?? 0);
+      };
+      await expect.poll(end, `'${typed}'`).toBeLessThan(bar?.y ?? Number.NaN);
       await expect(voucher.field(), `'${typed}'`).toHaveAccessibleDescription(text);
       await expect(voucher.field(), `'${typed}'`).toBeFocused();
       if (typed === '') await expectNoAxeViolations(page);

@@ -6,6 +6,7 @@ import { focusAfter } from '#src/platform/focus.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
+import { showWhole } from '#src/ui/show-whole.ts';
 import { signIn } from '#styled-system/recipes';
 import { CodeField } from './CodeField.tsx';
 import { codeField, emailField } from './login.dom.ts';
@@ -49,7 +50,13 @@ export function CodeStep() {
         </Button>
       </p>
       <SlowHint />
-      <div role="status">{hasOther ? <p className={c.foot}>We have sent another code.</p> : null}</div>
+      <div role="status">
+        {hasOther ? (
+          <p ref={showWhole} className={c.foot}>
+            We have sent another code.
+          </p>
+        ) : null}
+      </div>
     </>
   );
 }
