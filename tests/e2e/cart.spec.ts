@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { CartPage } from '#tests/models/cart-page.ts';
 import { expectNoAxeViolations } from '#tests/support/accessibility.ts';
 import { expect, FAILED_REQUEST, test, untilReady } from '#tests/support/shop-test.ts';
@@ -612,4 +612,26 @@ test.describe('CRT-2 on a narrow screen, while the button of the summary is out 
       await expect(code).toBeInViewport();
     });
   });
+});
+
+test('CRT-2 CRT-6 in the low window of a laptop the button to the checkout is at its lower edge, below fields and messages', async ({
+  page,
+  context,
+}) => {
+  await storeCartText(context, THREE);
+  await page.setViewportSize({ width: 1366, height: 480 });
+  const cart = new CartPage(page);
+  await cart.open();
+  await expect(cart.proceed()).toBeInViewport({ ratio: 1 });
+  const code = page.getByLabel('Voucher code');
+  const message = page.getByRole('status').filter({ hasText: 'Removed from your cart' });
+  const spaceBelow = async (element: Locator) => {
+    const [above, below] = [await element.boundingBox(), await cart.proceed().boundingBox()];
+    return (below?.y ?? Number.NaN) - (above?.y ?? Number.NaN) - (above?.height ?? 0);
+  };
+  await code.focus();
+  await expect.poll(() => spaceBelow(code)).toBeGreaterThan(0);
+  await page.evaluate(() => scrollTo(0, 0));
+  await cart.remove(CHOCOLATE.name);
+  await expect.poll(() => spaceBelow(message)).toBeGreaterThan(0);
 });

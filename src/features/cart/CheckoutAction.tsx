@@ -10,12 +10,15 @@ type Props = {
   total: number;
 };
 
-/** The button to the checkout. On a narrow screen a bar repeats it with the total while it is out of view. CRT-2. */
+/**
+ * The button to the checkout is always on the screen. On a narrow one a bar repeats it with the total while it is out of
+ * view. CRT-2.
+ */
 export function CheckoutAction({ action, total }: Props) {
   const [actionRef, isOutOfView] = useOutOfView();
   return (
     <>
-      <div ref={actionRef} className={orderSummary().action}>
+      <div ref={actionRef} className={orderSummary().proceed}>
         {action}
       </div>
       {isOutOfView === null ? null : (

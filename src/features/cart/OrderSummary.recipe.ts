@@ -1,9 +1,10 @@
 import { defineSlotRecipe } from '@pandacss/dev';
+import { DOCKED_BUTTON_HEIGHT, WITH_DOCKED_BUTTON } from '#src/theme/foot-bar.ts';
 import { labelFrame } from '#src/theme/label-frame.ts';
 
 export const orderSummary = defineSlotRecipe({
   className: 'order-summary',
-  slots: ['root', 'title', 'delivery', 'progress', 'bar', 'free', 'voucher', 'dates', 'action', 'fine'],
+  slots: ['root', 'title', 'delivery', 'progress', 'bar', 'free', 'voucher', 'dates', 'action', 'proceed', 'fine'],
   base: {
     root: {
       position: 'sticky',
@@ -45,6 +46,20 @@ export const orderSummary = defineSlotRecipe({
     },
     dates: { marginTop: '3.5', fontSize: 'bodyS' },
     action: { marginTop: '5' },
+    // The rest of the summary fades out under the button.
+    proceed: {
+      marginTop: '5',
+      [WITH_DOCKED_BUTTON]: {
+        position: 'sticky',
+        bottom: '0',
+        zIndex: '1',
+        marginTop: '0',
+        marginBottom: 'calc(-1 * {spacing.5})',
+        paddingBlock: '5',
+        bgImage: 'linear-gradient(to top, {colors.surfaceSunken} calc(100% - {spacing.5}), transparent)',
+        'html:has(&)': { scrollPaddingBottom: `calc(${DOCKED_BUTTON_HEIGHT} + {spacing.4})` },
+      },
+    },
     fine: { marginTop: '3.5', fontSize: 'caption', lineHeight: 'text', color: 'textMuted' },
   },
 });

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev';
-import { FOOT_BAR_HEIGHT, WITH_FOOT_BAR } from '#src/theme/foot-bar.ts';
+import { DOCKED_BUTTON_HEIGHT, FOOT_BAR_HEIGHT, WITH_DOCKED_BUTTON, WITH_FOOT_BAR } from '#src/theme/foot-bar.ts';
 
 export const toasts = defineSlotRecipe({
   className: 'toasts',
@@ -13,6 +13,7 @@ export const toasts = defineSlotRecipe({
       [WITH_FOOT_BAR]: {
         'body:has(.foot-bar__root[data-shown]):not(:has(.drawer__footer)) &': { '--foot-bar': FOOT_BAR_HEIGHT },
       },
+      [WITH_DOCKED_BUTTON]: { 'body:has(.order-summary__proceed) &': { '--foot-bar': DOCKED_BUTTON_HEIGHT } },
       'body:has(.drawer__footer) &': { '--foot-bar': 'calc({spacing.12} + {spacing.12})' },
       bottom: 'calc({spacing.8} + var(--foot-bar, 0px))',
       zIndex: 'toast',
