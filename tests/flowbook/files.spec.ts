@@ -186,6 +186,15 @@ test.describe('notes', () => {
     });
     expect(foreign.status()).toBe(403);
     expect(await readFile(file, 'utf8')).not.toContain('elsewhere');
+
+    // What is typed is not lost with the page: the browser asks first.
+    await notes.getByLabel('New note').fill('Say when.');
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+    await expect(notes.getByLabel('New note')).toHaveValue('Say when.');
   });
 
   test('FLW-2 by keyboard alone: what a note is written with has the focus afterwards, in view, and one that fails is still in the field', async ({

@@ -6,6 +6,7 @@ import { createActor, fromPromise } from 'xstate';
 import { isFromHere } from '#tools/flowbook/build/own-request.ts';
 import { type NewNote, notesMachine } from '#tools/flowbook/machines/notes.machine.ts';
 import {
+  hasTypedNote,
   isLost,
   isTooLong,
   isWriting,
@@ -115,8 +116,14 @@ describe('FLW-2 notes in Flowbook', () => {
 
   it('FLW-2 a note is shown once it is written', async () => {
     const actor = begun(() => Promise.resolve({ ready: ['First.', 'Good.'] }));
+    const isTyped = () => hasTypedNote(actor.getSnapshot());
+    expect(isTyped(), 'nothing is lost with the page').toBe(false);
+    actor.send({ type: 'note.typed', note });
+    expect(isTyped(), 'the page asks before it is left').toBe(true);
     actor.send({ type: 'note.submitted', note });
+    expect(isTyped(), 'while it is being written, too').toBe(true);
     await expect.poll(() => notesOn('cart', 'ready')(actor.getSnapshot())).toEqual(['First.', 'Good.']);
+    expect(isTyped()).toBe(false);
     expect(notesOn('cart', 'gone')(actor.getSnapshot())).toEqual([]);
   });
 

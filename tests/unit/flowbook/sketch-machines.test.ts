@@ -7,13 +7,20 @@ import {
   draftOf,
   editingProblem,
   editingWords,
+  hasTypedEdit,
   isChoosingTarget,
   isNaming,
   isSaving,
   leftForEditor,
 } from '#tools/flowbook/machines/editing.selectors.ts';
 import { type FlowForm, newFlowMachine } from '#tools/flowbook/machines/new-flow.machine.ts';
-import { canCreate, newFlowProblem, newFlowWords, problemsOf } from '#tools/flowbook/machines/new-flow.selectors.ts';
+import {
+  canCreate,
+  hasTypedFlow,
+  newFlowProblem,
+  newFlowWords,
+  problemsOf,
+} from '#tools/flowbook/machines/new-flow.selectors.ts';
 import type { EditableChart, Saved, SketchAnswers } from '#tools/flowbook/sketch/protocol.ts';
 
 const SAVED: Saved = {
@@ -77,6 +84,9 @@ describe('FLW-2 the editing of a chart', () => {
     expect(ask(chartEdited)).toBe('note');
     editing.send({ type: 'draft.begun', draft: { kind: 'adding', path: 'a.b', place: 'below' } });
     expect(ask(isNaming)).toBe(true);
+    expect(ask(hasTypedEdit), 'nothing is lost with the page').toBe(false);
+    editing.send({ type: 'text.typed', typed: { text: 'c', trigger: '', was: '' } });
+    expect(ask(hasTypedEdit), 'the page asks before it is left').toBe(true);
     editing.send({ type: 'text.submitted', typed: { text: ' ', trigger: '', was: '' } });
     expect(ask(isNaming), 'a state needs a name').toBe(true);
     editing.send({ type: 'text.submitted', typed: { text: 'c', trigger: 'went', was: '' } });
@@ -91,10 +101,14 @@ describe('FLW-2 the editing of a chart', () => {
       },
     ]);
     expect([ask(editingWords), ask(leftForEditor), ask(draftOf)]).toEqual(['Done.', ['Line 3'], null]);
+    expect(ask(hasTypedEdit)).toBe(false);
     expect(places).toEqual(['b']);
     expect(stored).toEqual(['', 'note']);
+    editing.send({ type: 'draft.begun', draft: { kind: 'renaming', path: 'a' } });
+    editing.send({ type: 'text.typed', typed: { text: 'd', trigger: '', was: 'a' } });
     editing.send({ type: 'editing.left' });
     expect(stored.at(-1)).toBe('');
+    expect(ask(hasTypedEdit), 'it was given up').toBe(false);
   });
 
   test('FLW-2 editing is left while the file is still looked up, too', () => {
@@ -209,6 +223,7 @@ describe('FLW-2 a new flow', () => {
     flow.send({ type: 'form.typed', form: 'a\nb' });
     await vi.advanceTimersByTimeAsync(250);
     expect(drawn).toEqual([{ name: '', form: 'a\nb' }]);
+    expect(hasTypedFlow(flow.getSnapshot()), 'the page asks before it is left').toBe(true);
     expect(problemsOf(flow.getSnapshot())).toEqual([{ line: 2, message: 'No.' }]);
     expect(newFlowWords(flow.getSnapshot())).toBe('1 to mend');
     flow.send({ type: 'flow.requested' });
@@ -220,6 +235,7 @@ describe('FLW-2 a new flow', () => {
     expect(opened).toEqual(['note']);
     const { form, name } = flow.getSnapshot().context;
     expect([name, form], 'the next one begins empty').toEqual(['', '']);
+    expect(hasTypedFlow(flow.getSnapshot()), 'nothing is lost with the page').toBe(false);
     vi.useRealTimers();
   });
 

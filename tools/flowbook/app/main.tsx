@@ -20,6 +20,9 @@ import { foldedAtFirst } from '#tools/flowbook/layout/visible.ts';
 import { readLink } from '#tools/flowbook/live/read-link.ts';
 import { Recorder } from '#tools/flowbook/live/recorder.ts';
 import { pageOf } from '#tools/flowbook/live/routes.ts';
+import { hasTypedEdit } from '#tools/flowbook/machines/editing.selectors.ts';
+import { hasTypedFlow } from '#tools/flowbook/machines/new-flow.selectors.ts';
+import { hasTypedNote } from '#tools/flowbook/machines/notes.selectors.ts';
 import { storedLed } from './alone.actors.ts';
 import { chartCalled, LINKABLE, routeNow } from './charts.ts';
 import { Flowbook } from './Flowbook.tsx';
@@ -71,6 +74,16 @@ addEventListener('dragover', (event) => {
   if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
   event.preventDefault();
   event.dataTransfer.dropEffect = 'none';
+});
+
+// What is typed and in no file yet is lost with the page, so the browser asks before it leaves.
+addEventListener('beforeunload', (event) => {
+  const isTyped = [
+    hasTypedEdit(editing.getSnapshot()),
+    hasTypedFlow(newFlow.getSnapshot()),
+    hasTypedNote(notes.getSnapshot()),
+  ];
+  if (isTyped.includes(true)) event.preventDefault();
 });
 
 createRoot(container).render(

@@ -9,6 +9,8 @@ export const chartEdited = (snapshot: Editing): string =>
 export const draftOf = ({ context }: Editing) => context.draft;
 /** What is in the form of the draft; null where nothing has been typed. */
 export const typedOf = ({ context }: Editing) => context.typed;
+/** Something is typed that is in no file yet. */
+export const hasTypedEdit = ({ context }: Editing): boolean => context.chart !== '' && context.typed !== null;
 export const begunWith = ({ context }: Editing) => context.begunWith;
 export const isOpening = (snapshot: Editing) => snapshot.matches('opening');
 export const isNaming = (snapshot: Editing) => snapshot.matches({ editing: 'naming' });

@@ -5,6 +5,8 @@ type NewFlow = SnapshotFrom<typeof newFlowMachine>;
 
 export const nameTyped = ({ context }: NewFlow) => context.name;
 export const formTyped = ({ context }: NewFlow) => context.form;
+/** Something is typed that is in no file yet. */
+export const hasTypedFlow = ({ context: { name, form } }: NewFlow): boolean => `${name}${form}`.trim() !== '';
 export const previewOf = ({ context }: NewFlow) => context.preview;
 export const problemsOf = ({ context }: NewFlow) => context.problems;
 export const newFlowProblem = ({ context }: NewFlow) => context.problem;

@@ -16,6 +16,9 @@ export const typedNote =
   (chart: string, path: string) =>
   ({ context: { typed } }: NotesSnapshot): string =>
     typed[placeKey({ chart, path })] ?? '';
+/** Something is typed, or being written, that is in no file yet. */
+export const hasTypedNote = (snapshot: NotesSnapshot): boolean =>
+  isWriting(snapshot) || Object.values(snapshot.context.typed).some((text) => text.trim() !== '');
 /** A note on this place could not be written. */
 export const isLost =
   (chart: string, path: string) =>
