@@ -163,6 +163,10 @@ describe('FLW-2 the editing of a chart', () => {
     editing.send({ type: 'text.submitted', typed: { text: 'c', trigger: '', was: '' } });
     await flush();
     expect([ask(editingProblem), ask(editingWords)]).toEqual(['', 'Done.']);
+    isRefused = true;
+    editing.send({ type: 'edit.requested', edit: { kind: 'markInitial', path: 'a' } });
+    await flush();
+    expect(ask(editingWords), 'what was done before is not said beside what was refused').toBe('');
   });
 
   test('FLW-2 a page that is loaded again goes on with the chart that was edited, and says nothing of before', async () => {

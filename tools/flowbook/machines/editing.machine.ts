@@ -87,7 +87,7 @@ export const editingMachine = setup({
       change: { chart, edits },
       problem: '',
     })),
-    rememberProblem: assign((_, { error }: { error: unknown }) => ({ problem: messageOf(error) })),
+    rememberProblem: assign((_, { error }: { error: unknown }) => ({ problem: messageOf(error), said: '' })),
   },
   guards: {
     isResumed: ({ context: { chart } }) => chart !== '',
