@@ -385,7 +385,9 @@ test('JSON and code that are dropped are shown, and run; what is no machine is s
   await expect(page.getByRole('region', { name: 'Dropped' }).getByRole('link')).toHaveCount(2);
 });
 
-test('FLW-2 where a chart cannot be saved as a file, it is said why', async ({ page }) => {
+test('FLW-2 a machine that was dropped is saved in every format; where it cannot be, it is said why', async ({
+  page,
+}) => {
   await page.goto(`${opened.address}/flowbook/lights`, { waitUntil: 'commit' });
   await page
     .getByLabel('Open a machine', { exact: false })
@@ -395,16 +397,36 @@ test('FLW-2 where a chart cannot be saved as a file, it is said why', async ({ p
       buffer: Buffer.from(JSON.stringify({ id: 'gate', initial: 'shut', states: { shut: {} } })),
     });
   await expect(page).toHaveURL(/\/flowbook\/gate$/);
+  const problem = page.getByRole('main').getByRole('alert');
+  const save = async (format: string): Promise<Buffer> => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: format, exact: true }).click(),
+    ]);
+    return readFile(await download.path());
+  };
+
+  await page.route('**/dropped-text.ts*', (route) => route.abort());
   await page.getByText('Export', { exact: true }).click();
   await page.getByRole('button', { name: 'SVG' }).click();
-  const problem = page.getByRole('main').getByRole('alert');
-  await expect(problem).toHaveText(/^It could not be saved: A machine that was dropped into this page cannot be saved/);
+  await expect(problem).toHaveText(/^It could not be saved: Failed to fetch/);
   await page
     .getByRole('navigation', { name: 'Flows' })
     .getByRole('link', { name: /^lights/ })
     .click();
   await page.getByText('Export', { exact: true }).click();
   await expect(problem).toHaveText('');
+
+  await page.unroute('**/dropped-text.ts*');
+  await page.getByRole('region', { name: 'Dropped' }).getByRole('link', { name: /^gate/ }).click();
+  // A browser does not ask again for a module that it could not load.
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByText('Export', { exact: true }).click();
+  expect(String(await save('SVG'))).toMatch(/aria-label="Statechart of gate".*shut<\/text>/s);
+  expect([...(await save('PNG')).subarray(1, 4)].map((byte) => String.fromCharCode(byte)).join('')).toBe('PNG');
+  expect(JSON.parse(String(await save('JSON')))).toMatchObject({ id: 'gate', initial: 'shut', states: { shut: {} } });
+  expect(String(await save('Mermaid'))).toMatch(/stateDiagram-v2.*shut/s);
+  expect(String(await save('SCXML'))).toMatch(/<scxml .*<state id="gate.shut"/s);
 });
 
 for (const width of [390, 1440]) {

@@ -5,7 +5,8 @@ import { FLOWS, flowCalled } from '#tests/paths/all-flows.ts';
 import { byKey, differenceOf, Reference } from '#tools/chart-tests/engine/lockstep.ts';
 import { SteppedClock } from '#tools/flowbook/alone/stepped-clock.ts';
 import { readChart } from '#tools/flowbook/chart/read-chart.ts';
-import { diagramStyles, pageTexts } from '#tools/flowbook/export/chart-text.ts';
+import { pageTexts } from '#tools/flowbook/export/chart-text.ts';
+import { diagramStyles } from '#tools/flowbook/export/diagram-styles.ts';
 import { sourceOf } from '#tools/flowbook/export/expression.ts';
 import { exported, imported } from '#tools/flowbook/export/stately.ts';
 import { writtenOut } from '#tools/flowbook/export/styles.ts';
@@ -24,7 +25,10 @@ test.each(['<a><b></a></b>', '<a>', '<a x="1 & 2"/>', '<a><</a>'])('FLW-2 the re
 });
 
 test('FLW-2 a format that a chart cannot be saved in is said, and the others are there', async () => {
-  const { json, svg } = await pageTexts(createMachine({ id: 'odd', initial: 'a', states: { a: {}, '': {} } }));
+  const { json, svg } = await pageTexts(
+    createMachine({ id: 'odd', initial: 'a', states: { a: {}, '': {} } }),
+    diagramStyles(),
+  );
   expect(json).toContain('"id": "odd"');
   expect(svg).toEqual({ problem: 'A state has an empty name, which Flowbook does not show.' });
 });

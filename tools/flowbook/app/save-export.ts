@@ -1,10 +1,16 @@
 import { EXTENSIONS, type Format, type TextFormat } from '#tools/flowbook/export/page-formats.ts';
+import { DROPPED } from './dropped.ts';
 import { exportsNow } from './made-modules.ts';
 
 async function textOf(chart: string, format: TextFormat): Promise<string> {
+  const dropped = DROPPED.machines.find((one) => one.chart.id === chart);
+  if (dropped) {
+    const { droppedText } = await import('./dropped-text.ts');
+    return await droppedText(dropped.machine, format);
+  }
   const { EXPORTS } = await exportsNow();
   const text = EXPORTS[chart]?.[format];
-  if (text === undefined) throw new Error('A machine that was dropped into this page cannot be saved from it.');
+  if (text === undefined) throw new Error(`No file has the chart ${chart} any more.`);
   if (typeof text === 'object') throw new Error(text.problem);
   return text;
 }

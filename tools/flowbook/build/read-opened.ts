@@ -5,6 +5,7 @@ import type { Chart } from '#tools/flowbook/chart/chart-model.ts';
 import { type FoundMachines, findMachines, type MachineFile } from '#tools/flowbook/chart/find-machines.ts';
 import { grouped } from '#tools/flowbook/chart/grouped.ts';
 import { pageTexts } from '#tools/flowbook/export/chart-text.ts';
+import { diagramStyles } from '#tools/flowbook/export/diagram-styles.ts';
 import type { PageTexts } from '#tools/flowbook/export/page-formats.ts';
 import { layOut } from '#tools/flowbook/layout/lay-out.ts';
 import { layoutKey } from '#tools/flowbook/layout/layout-key.ts';
@@ -108,6 +109,8 @@ export async function readOpened(opened: Opened): Promise<DrawnCharts> {
 export async function exportsOfOpened(opened: Opened): Promise<Readonly<Record<string, PageTexts>>> {
   const { found: machines } = await machinesIn(opened);
   return Object.fromEntries(
-    await Promise.all(machines.map(async ({ chart, machine }) => [chart.id, await pageTexts(machine)] as const)),
+    await Promise.all(
+      machines.map(async ({ chart, machine }) => [chart.id, await pageTexts(machine, diagramStyles())] as const),
+    ),
   );
 }

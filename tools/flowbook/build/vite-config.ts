@@ -29,7 +29,7 @@ const LIBRARIES: Rolldown.CodeSplittingGroup = {
  * sources, it comes seconds later. One that is missing is found when a page asks for it, which is then loaded again.
  */
 const IMPORTED: readonly string[] = [
-  ...['react', 'react/jsx-dev-runtime', 'react/jsx-runtime', 'react-dom', 'react-dom/client'],
+  ...['react', 'react/jsx-dev-runtime', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'react-dom/server'],
   ...['xstate', '@xstate/react', 'lucide-react', 'valibot', '@panzoom/panzoom', 'elkjs/lib/elk.bundled.js'],
   ...['minisearch', ...SHOP.frame.packages],
 ];

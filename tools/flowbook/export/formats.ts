@@ -3,7 +3,8 @@ import type { AnyStateMachine } from 'xstate';
 import type { Group } from '#tools/flowbook/live/groups.ts';
 import { layOutMap } from '#tools/flowbook/map/lay-out-map.ts';
 import type { SystemMap } from '#tools/flowbook/map/system-map.ts';
-import { chartText, diagramStyles } from './chart-text.ts';
+import { chartText } from './chart-text.ts';
+import { diagramStyles } from './diagram-styles.ts';
 import type { Format } from './page-formats.ts';
 import { mapSvg } from './svg.tsx';
 
@@ -36,5 +37,5 @@ export async function textOf({ machines, findMap, groups }: Exported, name: stri
   }
   const machine = machines.find(({ id }) => id === name);
   if (!machine) throw new Error(`There is no chart '${name}' as ${format}.`);
-  return await chartText(machine, format);
+  return await chartText(machine, format, diagramStyles());
 }
