@@ -238,7 +238,10 @@ test('FLW-2 an edit of a chart that runs alone leaves the page, the run, the foc
   page,
 }) => {
   const flowbook = new FlowbookPage(page);
-  await page.goto(`${opened.address}/flowbook/lights/green`, { waitUntil: 'commit' });
+  const [server] = await Promise.all([
+    page.waitForEvent('websocket'),
+    page.goto(`${opened.address}/flowbook/lights/green`, { waitUntil: 'commit' }),
+  ]);
   await expect(flowbook.state('green')).toHaveAccessibleName(/now/);
   await page.locator('html').evaluate((html) => html.setAttribute('data-visit', 'this one'));
   await page.getByRole('button', { name: 'Next timer' }).press('Enter');
@@ -259,11 +262,21 @@ test('FLW-2 an edit of a chart that runs alone leaves the page, the run, the foc
   await expect(choice('Describe')).toBeFocused();
   expect(await page.locator('.fb-drawing').getAttribute('style')).toBe(place);
 
+  // The answer to the edit comes after the renewed chart.
+  await page.route('**/flowbook-sketch', async (route) => {
+    const chartSent = server.waitForEvent('framereceived', ({ payload }) =>
+      String(payload).includes('flowbook:charts'),
+    );
+    const response = await route.fetch();
+    await chartSent;
+    await route.fulfill({ response });
+  });
   await choice('Rename').press('Enter');
   await page.keyboard.type('going');
   await page.keyboard.press('Enter');
   await expect(flowbook.state('going')).toBeVisible();
   await expect(choice('Rename')).toBeFocused();
+  await page.unroute('**/flowbook-sketch');
   expect(await page.locator('.fb-drawing').getAttribute('style')).toBe(place);
 
   expect(await exported(page), 'files for others follow, too').toContain('"going"');

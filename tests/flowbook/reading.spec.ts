@@ -230,6 +230,20 @@ for (const [address, part] of [
   });
 }
 
+test('FLW-2 on a phone on its side, and at 200 %, the page scrolls: the diagram has its room, and its state is in view', async ({
+  page,
+}) => {
+  for (const size of [
+    { width: 844, height: 390 },
+    { width: 720, height: 450 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto('/flowbook/checkout/open.choosingPayment', { waitUntil: 'commit' });
+    await expect(new FlowbookPage(page).state('choosingPayment'), `${size.width} px`).toBeInViewport({ ratio: 1 });
+    expect((await boxOf(canvas(page))).height, `${size.width} px`).toBeGreaterThanOrEqual(180);
+  }
+});
+
 test('FLW-2 a chart of several regions is shown from its beginning, and the list of flows where it is in it', async ({
   page,
 }) => {

@@ -14,13 +14,13 @@ import './sketch.css';
 import { NOTES } from 'virtual:flowbook-notes';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createActor } from 'xstate';
+import { createActor, waitFor } from 'xstate';
 import { ChartInspector } from '#tools/flowbook/frame/chart-inspector.ts';
 import { foldedAtFirst } from '#tools/flowbook/layout/visible.ts';
 import { readLink } from '#tools/flowbook/live/read-link.ts';
 import { Recorder } from '#tools/flowbook/live/recorder.ts';
 import { pageOf } from '#tools/flowbook/live/routes.ts';
-import { hasTypedEdit } from '#tools/flowbook/machines/editing.selectors.ts';
+import { hasTypedEdit, isSaving } from '#tools/flowbook/machines/editing.selectors.ts';
 import { hasTypedFlow } from '#tools/flowbook/machines/new-flow.selectors.ts';
 import { hasTypedNote } from '#tools/flowbook/machines/notes.selectors.ts';
 import { storedLed } from './alone.actors.ts';
@@ -59,7 +59,9 @@ const flowbook = createActor(flowbookWith(recorder, aloneRecorder), {
 }).start();
 const { viewer, frame, way, report, alone, drop, editing, newFlow, notes } = flowbook.system.getAll();
 
-followChanges(({ isRunChanged }) => {
+const untilSaved = () => waitFor(editing, (snapshot) => !isSaving(snapshot));
+
+followChanges(untilSaved, ({ isRunChanged }) => {
   frame.send({ type: 'charts.changed' });
   if (isRunChanged) alone.send({ type: 'charts.changed' });
   // The address may name a state that is there only now.

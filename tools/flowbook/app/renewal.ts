@@ -23,11 +23,19 @@ async function renew(renewal: Renewal, onChange: (renewal: Renewal) => void): Pr
   onChange(renewal);
 }
 
-/** In development charts change while Flowbook is open. @param onChange is called after each change */
-export function followChanges(onChange: (renewal: Renewal) => void): void {
+/**
+ * In development charts change while Flowbook is open.
+ * @param untilSaved a change that is an edit of this page waits for the answer to it, which says what is looked at then:
+ * a state that has another name would be at no address for a moment, and the focus lost
+ * @param onChange is called after each change
+ */
+export function followChanges(untilSaved: () => Promise<unknown>, onChange: (renewal: Renewal) => void): void {
   let last: Promise<void> = Promise.resolve();
   import.meta.hot?.on(RENEWED, (renewal: Renewal) => {
-    last = last.then(() => renew(renewal, onChange)).catch(reportError);
+    last = last
+      .then(untilSaved)
+      .then(() => renew(renewal, onChange))
+      .catch(reportError);
   });
   import.meta.hot?.send(SHOWN, listedNow().version);
 }
