@@ -549,6 +549,12 @@ test.describe(() => {
   });
 });
 
+/** In px; negative where the one above covers a part of the other. */
+async function spaceBetween(above: Locator, below: Locator): Promise<number> {
+  const [upper, lower] = [await above.boundingBox(), await below.boundingBox()];
+  return (lower?.y ?? Number.NaN) - (upper?.y ?? Number.NaN) - (upper?.height ?? 0);
+}
+
 test.describe('CRT-2 on a narrow screen, while the button of the summary is out of view', () => {
   test.use({ viewport: { width: 390, height: 700 }, hasTouch: true });
   test.beforeEach(async ({ context }) => storeCartText(context, THREE));
@@ -579,11 +585,7 @@ test.describe('CRT-2 on a narrow screen, while the button of the summary is out 
     await expect(cart.bar()).toBeInViewport();
     await cart.remove(CHOCOLATE.name);
     const message = page.getByRole('status').filter({ hasText: 'Removed from your cart' });
-    const distance = async () => {
-      const [above, below] = [await message.boundingBox(), await cart.bar().boundingBox()];
-      return (below?.y ?? Number.NaN) - (above?.y ?? Number.NaN) - (above?.height ?? 0);
-    };
-    await expect.poll(distance).toBeGreaterThan(0);
+    await expect.poll(() => spaceBetween(message, cart.bar())).toBeGreaterThan(0);
   });
 
   test('CRT-2 CHK-1 its button opens the checkout, and has the focus again when that closes', async ({ page }) => {
@@ -625,13 +627,9 @@ test('CRT-2 CRT-6 in the low window of a laptop the button to the checkout is at
   await expect(cart.proceed()).toBeInViewport({ ratio: 1 });
   const code = page.getByLabel('Voucher code');
   const message = page.getByRole('status').filter({ hasText: 'Removed from your cart' });
-  const spaceBelow = async (element: Locator) => {
-    const [above, below] = [await element.boundingBox(), await cart.proceed().boundingBox()];
-    return (below?.y ?? Number.NaN) - (above?.y ?? Number.NaN) - (above?.height ?? 0);
-  };
   await code.focus();
-  await expect.poll(() => spaceBelow(code)).toBeGreaterThan(0);
+  await expect.poll(() => spaceBetween(code, cart.proceed())).toBeGreaterThan(0);
   await page.evaluate(() => scrollTo(0, 0));
   await cart.remove(CHOCOLATE.name);
-  await expect.poll(() => spaceBelow(message)).toBeGreaterThan(0);
+  await expect.poll(() => spaceBetween(message, cart.proceed())).toBeGreaterThan(0);
 });

@@ -11,8 +11,8 @@ type Props = {
 };
 
 /**
- * The button to the checkout is always on the screen. On a narrow one a bar repeats it with the total while it is out of
- * view. CRT-2.
+ * The button to the checkout. On a narrow screen a bar repeats it with the total while it is out of view; in the low window
+ * of a laptop its style holds it at the lower edge. CRT-2.
  */
 export function CheckoutAction({ action, total }: Props) {
   const [actionRef, isOutOfView] = useOutOfView();
