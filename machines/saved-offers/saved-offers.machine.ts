@@ -14,7 +14,7 @@ export const savedOffersMachine = setup({
     findAlternatives: fromPromise<Alternatives, { products: readonly Product[] }>(NOT_PROVIDED),
   },
   guards: {
-    hasUnasked: ({ context: { ids, checked } }) => !ids.every((id) => checked.asked.includes(id)),
+    hasUnasked: ({ context: { ids, requested } }) => !ids.every((id) => requested.includes(id)),
     hasSoldOut: (_, checked: CatalogueAnswer) => soldOut(checked).length > 0,
   },
   actions: {
@@ -22,7 +22,8 @@ export const savedOffersMachine = setup({
       assertEvent(event, 'bottles.listed');
       return { ids: event.ids };
     }),
-    askAnew: assign(({ context }) => ({ checked: { ...UNCHECKED, found: context.checked.found } })),
+    askAnew: assign(({ context }) => ({ requested: [], checked: { ...UNCHECKED, found: context.checked.found } })),
+    rememberRequested: assign(({ context }) => ({ requested: context.ids })),
     rememberChecked: assign((_, checked: CatalogueAnswer) => ({ checked })),
     rememberAlternatives: assign((_, alternatives: Alternatives) => ({ alternatives })),
     rememberProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
@@ -33,7 +34,7 @@ export const savedOffersMachine = setup({
   },
 }).createMachine({
   id: 'savedOffers',
-  context: { ids: [], checked: UNCHECKED, alternatives: {}, problem: null },
+  context: { ids: [], requested: [], checked: UNCHECKED, alternatives: {}, problem: null },
   initial: 'idle',
   on: {
     'bottles.listed': { actions: 'rememberIds' },
@@ -53,13 +54,15 @@ export const savedOffersMachine = setup({
       initial: 'known',
       states: {
         known: {
-          description: 'Each bottle shows its price, or that it is out of stock or no longer sold.',
+          description:
+            'Each bottle shows its price, or that it is out of stock or no longer sold. Where the answer cannot be read, its price is unavailable.',
           meta: { covers: ['SAV-4'] },
           always: { guard: 'hasUnasked', target: 'asking' },
         },
         asking: {
           description: 'The catalogue is being asked for the saved bottles. The page can still be used.',
           tags: ['busy'],
+          entry: 'rememberRequested',
           initial: 'waiting',
           invoke: {
             id: 'findProducts',

@@ -24,6 +24,7 @@ export const checkedSamples = {
   },
   oneSoldOut: { asked: [sampleBottle.id, soldOutBottle.id], found: [sampleBottle, soldOutBottle] },
   oneGone: { asked: [sampleBottle.id, soldOutBottle.id], found: [sampleBottle] },
+  oneUnreadable: { asked: [sampleBottle.id], found: [sampleBottle] },
 } as const;
 
 /** The state, the counts of listed and checked bottles, and the availability of the second with its alternatives. */

@@ -8,11 +8,17 @@ type Snapshot = SnapshotFrom<typeof savedOffersMachine>;
 
 const NONE: readonly Product[] = [];
 
-/** The availability of a saved bottle. SAV-4. */
+const isAnswered = (snapshot: Snapshot, id: string): boolean =>
+  snapshot.context.requested.includes(id) &&
+  (snapshot.matches({ shown: 'known' }) || snapshot.matches({ shown: 'seeking' }));
+
+/** The availability of a saved bottle. It is unreadable where the answer has the bottle, but not in a valid form. SAV-4, API-3. */
 export const standing =
   (id: string) =>
-  ({ context: { checked } }: Snapshot): Standing =>
-    standingOf(checked, id);
+  (snapshot: Snapshot): Standing | 'unreadable' => {
+    const known = standingOf(snapshot.context.checked, id);
+    return known === 'unknown' && isAnswered(snapshot, id) ? 'unreadable' : known;
+  };
 
 /** The bottle in the catalogue; null where it is missing or has not been asked for. SAV-4. */
 export const offered =

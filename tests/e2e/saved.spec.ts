@@ -131,6 +131,39 @@ test('SAV-2 a heart works with Save-Data', async ({ page }) => {
   await expect(heart(page, GIN.name)).toHaveAttribute('aria-pressed', 'true');
 });
 
+test.describe('an answer that cannot be read', () => {
+  test.use({ expectedConsole: [/could not be read and left out/] });
+
+  test('SAV-4 API-3 a bottle whose answer cannot be read has no price, is asked for once, and can be removed', async ({
+    page,
+  }) => {
+    await storeSaved(page.context(), [GIN, SOLD_OUT]);
+    let requests = 0;
+    await page.route(/\/products\?ids=/, async (route) => {
+      requests += 1;
+      const response = await route.fetch();
+      const answer = await response.json();
+      await route.fulfill({
+        response,
+        json: {
+          ...answer,
+          data: answer.data.map((product: { id: string }) =>
+            product.id === GIN.id ? { ...product, price: 'low' } : product,
+          ),
+        },
+      });
+    });
+    await openSaved(page);
+    await expect(row(page, SOLD_OUT.name)).toContainText('Out of Stock');
+    await expect(row(page, GIN.name)).toContainText('Price unavailable');
+    await expect(row(page, GIN.name).getByRole('button', { name: /^Add/ })).toHaveCount(0);
+    await expect(page.getByRole('list', { name: `In stock instead of ${SOLD_OUT.name}` })).toBeVisible();
+    expect(requests).toBe(1);
+    await page.getByRole('button', { name: `Remove ${GIN.name}` }).click();
+    await expect(list(page).getByRole('heading')).toHaveText([SOLD_OUT.name]);
+  });
+});
+
 test('SAV-4 SAV-3 /saved says which bottles are in stock today, offers alternatives, and removes with Undo', async ({
   page,
 }) => {

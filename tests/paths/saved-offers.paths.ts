@@ -24,6 +24,7 @@ export const savedOffersPaths = flowPaths({
     'both are in stock': answered('findProducts', checkedSamples.allInStock),
     'the second is out of stock': answered('findProducts', checkedSamples.oneSoldOut),
     'the second is no longer sold': answered('findProducts', checkedSamples.oneGone),
+    'what the catalogue says of the second cannot be read': answered('findProducts', checkedSamples.oneUnreadable),
     'the catalogue does not answer': refused('findProducts', OFFLINE),
     'the answer makes no sense': refused('findProducts', MALFORMED),
     'the question stops at a bug': refused('findProducts', BUG),

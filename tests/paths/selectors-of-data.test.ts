@@ -301,12 +301,14 @@ saysOfData<typeof savedMachine>('saved', [
 
 saysOfData<typeof savedOffersMachine>('saved-offers', [
   [
-    'SAV-4 a saved bottle is in stock, out of stock, no longer sold, or not known of',
+    'SAV-4 API-3 a saved bottle is in stock, out of stock, no longer sold, not to be read, or not known of',
     savedOffers.standing(soldOutBottle.id),
-    ({ checked: { asked, found } }) => {
+    ({ ids, checked: { asked, found } }, is) => {
       const today = found.find(({ id }) => id === soldOutBottle.id);
-      if (today === undefined) return asked.includes(soldOutBottle.id) ? 'gone' : 'unknown';
-      return today.inStock ? 'inStock' : 'outOfStock';
+      if (today !== undefined) return today.inStock ? 'inStock' : 'outOfStock';
+      if (asked.includes(soldOutBottle.id)) return 'gone';
+      const isListed = ids.includes(soldOutBottle.id) && !is('shown.asking') && !is('shown.unanswered') && !is('idle');
+      return isListed ? 'unreadable' : 'unknown';
     },
   ],
   [

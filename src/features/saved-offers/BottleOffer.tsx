@@ -22,14 +22,17 @@ type Props = {
   renderWatch: (product: Product) => ReactNode;
 };
 
-const WORDS: Readonly<Record<Standing, string | null>> = {
+type ShownStanding = Standing | 'unreadable';
+
+const WORDS: Readonly<Record<ShownStanding, string | null>> = {
   unknown: null,
   inStock: 'In stock',
   outOfStock: 'Out of Stock',
   gone: 'No longer sold',
+  unreadable: 'Price unavailable',
 };
 
-function Words({ bottle, product, state }: { bottle: Bottle; product: Product | null; state: Standing }) {
+function Words({ bottle, product, state }: { bottle: Bottle; product: Product | null; state: ShownStanding }) {
   const c = cartLine();
   const href = product ? productHref(product) : productHrefById(bottle.id);
   const shown = nonBreakingName(bottle.name);

@@ -878,6 +878,10 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'SAV-4 each visit requests all saved bottles': 'action dropped: savedOffers offers.viewed askAnew',
     'SAV-4 bottles that are saved while the page is shown are requested, too':
       'transition deleted: savedOffers.shown.known always',
+    'SAV-4 API-3 a visit requests no bottle twice, whatever the answer leaves out':
+      'entry action dropped: savedOffers.shown.asking rememberRequested',
+    'SAV-4 API-3 a bottle that the answer leaves out is unreadable, and not gone':
+      'retargeted: savedOffers.shown.asking findProducts onDone #1 to shown.unanswered',
     'SAV-4 a bottle is in stock, out of stock, or no longer sold, as the catalogue says':
       'action dropped: savedOffers.shown.asking findProducts onDone #1 rememberChecked',
     'SAV-4 similar bottles are requested for bottles that are out of stock, and for no others':

@@ -27,13 +27,36 @@ export const savedOffersProperties = [
     (happening) => isOn(happening, 'offers.viewed') && happening.before.context.ids.length > 0,
     (happening) => idsAsked(happening)?.join(' ') === happening.before.context.ids.join(' '),
   ),
+  run('SAV-4 bottles that are saved while the page is shown are requested, too', () => {
+    let requested: readonly string[] = [];
+    return (happening) => {
+      const { ids } = happening.after.context;
+      const isNew = ids.some((id) => !requested.includes(id));
+      if (isOn(happening, 'offers.viewed')) requested = [];
+      requested = idsAsked(happening) ?? requested;
+      return isOn(happening, 'bottles.listed') && happening.before.matches({ shown: 'known' }) && isNew
+        ? idsAsked(happening)?.join(' ') === ids.join(' ')
+        : null;
+    };
+  }),
+  run('SAV-4 API-3 a visit requests no bottle twice, whatever the answer leaves out', () => {
+    let requested: readonly string[] = [];
+    return (happening) => {
+      const before = requested;
+      requested = idsAsked(happening) ?? requested;
+      const isComplete = happening.after.context.ids.every((id) => before.includes(id));
+      return answerOf(happening, 'findProducts') !== null && isComplete ? idsAsked(happening) === undefined : null;
+    };
+  }),
   step(
-    'SAV-4 bottles that are saved while the page is shown are requested, too',
-    (happening) =>
-      isOn(happening, 'bottles.listed') &&
-      happening.before.matches({ shown: 'known' }) &&
-      happening.after.context.ids.some((id) => !happening.before.context.checked.asked.includes(id)),
-    (happening) => idsAsked(happening)?.join(' ') === happening.after.context.ids.join(' '),
+    'SAV-4 API-3 a bottle that the answer leaves out is unreadable, and not gone',
+    (happening) => answerOf(happening, 'findProducts') !== null && !happening.after.hasTag('busy'),
+    (happening) => {
+      const { asked: ids } = answerIn(happening);
+      return happening.after.context.ids
+        .filter((id) => !ids.includes(id))
+        .every((id) => standing(id)(happening.after) === 'unreadable');
+    },
   ),
   step(
     'SAV-4 a bottle is in stock, out of stock, or no longer sold, as the catalogue says',
