@@ -19,7 +19,8 @@ export type LoginEvent =
   | { type: 'code.entered' }
   | { type: 'code.resendRequested' }
   | { type: 'email.revisited' }
-  | { type: 'load.retried' };
+  | { type: 'load.retried' }
+  | { type: 'shopper.signedOut' };
 
 /** Other flows react to these events. */
 export type LoginFact = { type: 'login.succeeded'; auth: Credentials };

@@ -46,15 +46,9 @@ export const loginMachine = setup({
       },
       problem: null,
     }),
-    restoreEmail: assign({
-      email: ({ event }) => {
-        assertEvent(event, 'draft.restored');
-        return event.draft.email;
-      },
-      sender: ({ event }) => {
-        assertEvent(event, 'draft.restored');
-        return event.draft.sender;
-      },
+    restoreEmail: assign(({ event }) => {
+      assertEvent(event, 'draft.restored');
+      return { email: event.draft.email, sender: event.draft.sender };
     }),
     storeDraft: (_, _step: LoginDraft['step']) => NOT_PROVIDED(),
     forgetDraft: () => NOT_PROVIDED(),
@@ -75,6 +69,7 @@ export const loginMachine = setup({
         sendingProblem(error, code),
     }),
     forgetProblem: assign({ problem: null }),
+    forgetTyped: assign({ email: '', code: '', sender: 'simulated', problem: null }),
     explain: assign({ problem: (_, code: LoginProblem['code']) => loginProblem(code) }),
     /** The message is the shop's own text, because a service's error may be unreadable. */
     explainFailure: assign({
@@ -102,6 +97,14 @@ export const loginMachine = setup({
     onError: { actions: { type: 'rethrow', params: ({ event }) => event } },
   },
   initial: 'email',
+  on: {
+    'shopper.signedOut': {
+      description: 'The next shopper on this device finds an empty form. A running request is cancelled.',
+      meta: { covers: ['STO-4'] },
+      target: '.email',
+      actions: 'forgetTyped',
+    },
+  },
   states: {
     email: {
       description: 'Step one asks for the email address.',
@@ -387,6 +390,9 @@ export const loginMachine = setup({
       description: 'The shopper is signed in. The shop opens the home page.',
       meta: { covers: ['LOG-4'] },
       entry: 'forgetDraft',
+      on: {
+        'shopper.signedOut': { description: 'Another shopper was signed in before. The new one stays signed in.' },
+      },
     },
   },
 });

@@ -27,11 +27,11 @@ export const loginSamples = {
   'code.entered': { plainly: { type: 'code.entered' } },
   'code.resendRequested': { plainly: { type: 'code.resendRequested' } },
   'email.revisited': { plainly: { type: 'email.revisited' } },
+  'shopper.signedOut': { plainly: { type: 'shopper.signedOut' } },
 } as const satisfies EventSamples<LoginEvent>;
 
 /** The state, the typed texts and the error. */
 export const loginStateKey = ({
   value,
   context: { email, code, sender, problem },
-}: SnapshotFrom<typeof loginMachine>): string =>
-  JSON.stringify([value, email.trim(), code, sender, problem?.code ?? null]);
+}: SnapshotFrom<typeof loginMachine>): string => JSON.stringify([value, email, code, sender, problem?.code ?? null]);

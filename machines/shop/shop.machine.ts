@@ -156,6 +156,7 @@ export const shopMachine = setup({
             { type: 'send', params: { flow: 'addresses', event: { type: 'shopper.signedOut' } } },
             { type: 'send', params: { flow: 'contact', event: { type: 'shopper.signedOut' } } },
             { type: 'send', params: { flow: 'help', event: { type: 'shopper.signedOut' } } },
+            { type: 'send', params: { flow: 'login', event: { type: 'shopper.signedOut' } } },
             { type: 'send', params: { flow: 'signup', event: { type: 'shopper.signedOut' } } },
           ],
         },

@@ -20,7 +20,10 @@ export const loginPaths = flowPaths({
     'goes back to the email address': loginSamples['email.revisited'].plainly,
     "presses 'Try again'": loginSamples['load.retried'].plainly,
   },
-  shop: { 'the last digit sends the code': loginSamples['code.entered'].plainly },
+  shop: {
+    'the last digit sends the code': loginSamples['code.entered'].plainly,
+    'a shopper signs out': loginSamples['shopper.signedOut'].plainly,
+  },
   environment: {
     'the email address has an account': answered('checkEmail', 'simulated'),
     'the server sends a code': answered('checkEmail', 'server'),

@@ -64,6 +64,7 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
   'header: panels.open.searchPanel screen.widened': NO_DEVICE,
   'header: search.waiting suggestions.dismissed': 'Over in 150 ms, in which the screen is compared.',
   'login: (root) xstate.error.actor.restoreDraft': ONLY_A_BUG,
+  'login: signedIn shopper.signedOut': 'The next page is shown before the event reaches the chart.',
   'messages: (root) xstate.error.actor.relay': ONLY_A_BUG,
   'messages: listening cart.product.refused': DISABLED,
   'messages: listening session.notStored': NO_STORAGE,

@@ -1053,6 +1053,8 @@ export const TOURS: readonly Tour[] = [
       "presses the browser's Back",
       "types the code '12'",
       "presses 'Back' to the email",
+      'Ada signs in in another tab',
+      'another tab signs out',
     ],
   },
   {

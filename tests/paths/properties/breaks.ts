@@ -456,7 +456,9 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'retargeted: login.code.verifying verifyCode onDone #0 to code.entering',
     "LOG-3 a wrong code: 'Invalid OTP. Please try again.'":
       'action dropped: login.code.verifying verifyCode onDone #1 explain(codeWrong)',
-    'LOG-5 only Back returns to the email': 'retargeted: login.code.signingIn signIn onDone to email',
+    'STO-4 a shopper who signs out leaves an empty form, and no request runs on; one who has signed in stays signed in':
+      'action dropped: login shopper.signedOut forgetTyped',
+    'LOG-5 only Back and a sign-out return to the email': 'retargeted: login.code.signingIn signIn onDone to email',
     "LOG-4 API-3 a refusal is shown in the server's own words, and the code can be sent again":
       'action dropped: login.code.signingIn signIn onError explainRefusal',
     "LOG-1 a blank email: 'Please enter your email address'":
@@ -478,7 +480,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'transition deleted: login.code.verifying verifyCode onError',
     'API-3 no failure outside the shop stops the flow, and every bug stops it':
       'transition deleted: login.code.verifying verifyCode onError',
-    'LOG-4 one session for each right code': 'a right code logs in before the server is asked',
+    'LOG-4 one session for each right code': 'a sent code logs in before the server is asked',
     'LOG-2 STO-4 only a known email leads to the code, or one that a code was sent to before':
       'guard dropped: login.email.checking checkEmail onDone #0 hasAccount',
     'SRV-3 six digits that a server has sent are compared by it':

@@ -152,7 +152,8 @@ export const loginProperties = [
   step(
     'LOG-1 STO-4 a typed email stays, whatever the result of the email or the code, and whatever is restored',
     (happening) =>
-      !isOn(happening, 'email.changed') && !(isOn(happening, 'draft.restored') && emailText(happening.before) === ''),
+      !isOn(happening, 'email.changed', 'shopper.signedOut') &&
+      !(isOn(happening, 'draft.restored') && emailText(happening.before) === ''),
     ({ before, after }) => emailText(after) === emailText(before) || emailText(after) === emailText(before).trim(),
   ),
   step(
@@ -287,9 +288,21 @@ export const loginProperties = [
       REQUESTS.every((request) => !isAsked(after, request)),
   ),
   step(
-    'LOG-5 only Back returns to the email',
+    'LOG-5 only Back and a sign-out return to the email',
     ({ before, after }) => !isAtEmail(before) && isAtEmail(after),
-    (happening) => isOn(happening, 'email.revisited'),
+    (happening) => isOn(happening, 'email.revisited', 'shopper.signedOut'),
+  ),
+  step(
+    'STO-4 a shopper who signs out leaves an empty form, and no request runs on; one who has signed in stays signed in',
+    (happening) => isOn(happening, 'shopper.signedOut'),
+    ({ before, after }) =>
+      before.matches('signedIn')
+        ? after.matches('signedIn')
+        : isAtEmail(after) &&
+          !isBusy(after) &&
+          emailText(after) === '' &&
+          codeText(after) === '' &&
+          problemText(after) === null,
   ),
   situation(
     'LOG-2 LOG-3 LOG-4 exactly one request runs while the page is busy, and none otherwise',
@@ -318,6 +331,8 @@ export const loginProperties = [
       !after.matches('signedIn') && (isAtEmail(before) !== isAtEmail(after) || emailText(before) !== emailText(after)),
     (happening) =>
       isDone(happening, 'storeDraft') ||
+      // The session removes what is stored.
+      isOn(happening, 'shopper.signedOut') ||
       // The sent address is trimmed, and stored when the code is sent.
       isOn(happening, 'draft.restored', 'email.submitted'),
   ),
@@ -329,8 +344,11 @@ export const loginProperties = [
   run('LOG-4 one session for each right code', () => {
     let right = 0;
     return (happening) => {
-      if (answerOf(happening, 'verifyCode')?.output === true) right += 1;
-      if (!isReported(happening, 'login.succeeded') || isSent(happening)) return null;
+      const isRight = isSent(happening)
+        ? answerOf(happening, 'signIn') !== null
+        : answerOf(happening, 'verifyCode')?.output === true;
+      if (isRight) right += 1;
+      if (!isReported(happening, 'login.succeeded')) return null;
       right -= 1;
       return right >= 0;
     };

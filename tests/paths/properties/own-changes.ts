@@ -134,6 +134,10 @@ export const OWN_CHANGES: Readonly<Record<string, Readonly<Record<string, Change
       ['states', 'code', 'states', 'verifying', 'invoke', 'onDone', 0, 'actions'],
       { type: 'reportSucceeded', params: null },
     ),
+    'a sent code logs in before the server is asked': at(
+      ['states', 'code', 'states', 'entering', 'on', 'code.submitted', 0, 'actions'],
+      { type: 'reportSucceeded', params: null },
+    ),
     'a slow sign-in can be sent again': at(['states', 'code', 'states', 'signingIn', 'states', 'slow', 'on'], {
       'load.retried': '#login.code.signingIn',
     }),
