@@ -43,7 +43,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (faultEndpoint) sendFaults(shop, faultEndpoint);
   await nextTurn();
   shop.start();
-  if (data?.page === 'notFound') shop.system.get('product').send({ type: 'product.unlisted' });
+  if (data?.page === 'notFound') shop.system.get('product')?.send({ type: 'product.unlisted' });
 
   const open = () => {
     shop.send({ type: 'page.hydrated', ...readStoredData() });
@@ -55,7 +55,10 @@ async function start(root: HTMLElement): Promise<void> {
     </StrictMode>
   );
 
-  /** The page's code is loaded and its responses are used, so the charts equal the static page. */
+  /**
+   * The page's code is loaded and its responses are used, so the charts equal the static page. @throws where a bug has
+   * stopped the flows
+   */
   const equalsPrerendered = async () => {
     const code = await waitFor(shop.system.get('pageLoading'), (snapshot) => pageLoadingView(snapshot) !== 'loading');
     await nextTurn();
@@ -63,7 +66,9 @@ async function start(root: HTMLElement): Promise<void> {
   };
 
   await firstPage;
-  if (data?.isHydrated && isMeant() && (await equalsPrerendered()) && isMeant()) {
+  // After a bug the error page replaces the static page. FLT-1.
+  const isEqual = () => equalsPrerendered().catch(() => false);
+  if (data?.isHydrated && isMeant() && (await isEqual()) && isMeant()) {
     startTransition(() => {
       hydrateRoot(root, app, { onRecoverableError: reportError });
     });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { DEMO_CODE, DEMO_EMAIL, LoginPage } from '#tests/models/login-page.ts';
 import { expectNoAxeViolations } from '#tests/support/accessibility.ts';
 import { BUG, BUG_IN_CONSOLE, provokeFault } from '#tests/support/provoked-fault.ts';
-import { expect, test } from '#tests/support/shop-test.ts';
+import { expect, FAILED_REQUEST, test } from '#tests/support/shop-test.ts';
 
 test.use({ expectedConsole: [BUG_IN_CONSOLE] });
 
@@ -104,4 +104,23 @@ test('FLT-1 a page that fails says so; another page opens as before', async ({ p
   await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
   await expect(page).toHaveURL('/cart');
   await expect(page.getByRole('heading', { level: 1, name: 'Something has gone wrong' })).toHaveCount(0);
+});
+
+test.describe('before the shop can be used', () => {
+  test.use({ expectedConsole: [new RegExp(`${BUG_IN_CONSOLE.source}|${FAILED_REQUEST.source}`)] });
+
+  for (const path of ['/help', '/no-such-page']) {
+    test(`FLT-1 at ${path} a flow that stops at the start leaves the error page, not a page without a function`, async ({
+      page,
+    }) => {
+      await page.addInitScript((message) => {
+        History.prototype.replaceState = () => {
+          throw new Error(message);
+        };
+      }, BUG);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something has gone wrong');
+      await expect(page.getByRole('button', { name: 'Copy report' })).toBeVisible();
+    });
+  }
 });
