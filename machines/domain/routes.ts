@@ -116,7 +116,7 @@ function shopRoute(segments: readonly string[], search: string): Route {
   const [section, first, second] = segments.map(decode);
   if (section === 'products' && segments.length === 1) return { name: 'products', query: parseQuery(search) };
   if (!first) return { name: 'notFound' };
-  if (section === 'orders' && segments.length === 2) return { name: 'order', number: first };
+  if (section === 'orders' && segments.length === 2) return { name: 'order', number: first.toUpperCase() };
   if (section === 'product' && segments.length === 2) return { name: 'productPlaceholder', id: first };
   if (section === 'products' && segments.length === 2) {
     return canonicalCategory(first) === null

@@ -15,9 +15,9 @@ export const NO_ORDERS: OrdersContext = {
 
 export const numbersOf = (orders: readonly Order[]): readonly string[] => orders.map(({ number }) => number);
 
-/** The order with a number in capitals or small letters; null for an unknown number. */
+/** The order with a number, which is in capitals; null for an unknown number. */
 export const foundOrder = (orders: readonly Order[], number: string): Order | null =>
-  orders.find((order) => order.number === number.toUpperCase()) ?? null;
+  orders.find((order) => order.number === number) ?? null;
 
 /** The orders of this device and those of the account, each once, the newest first. SRV-9. */
 export function allOrders({ orders, account }: Pick<OrdersContext, 'orders' | 'account'>): readonly Order[] {

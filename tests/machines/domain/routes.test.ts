@@ -144,5 +144,6 @@ describe('RTE-5 anything else is not found', () => {
 });
 
 it('RTE-1 what lies below an order is no page', () => {
+  expect(at('/orders/tr-2026-4f7k2m')).toEqual({ name: 'order', number: 'TR-2026-4F7K2M' });
   expect(at('/orders/TR-2026-4F7K2M/print')).toEqual({ name: 'notFound' });
 });
