@@ -42,14 +42,21 @@ export function writeHistory({ href, kind, preserveScroll, smoothScroll }: PageR
   history[isReplacing ? 'replaceState' : 'pushState'](state, '', href);
 }
 
-/** The address stays the same, so observers are not notified. */
-const writeState = (state: EntryState): void => History.prototype.replaceState.call(history, state, '');
+/** The state of the entry that was shown last. An entry that the browser makes for a link within the page has none. */
+let shownState: EntryState = null;
 
-export const writeKey = (key: string): void => writeState({ key });
+/** The address stays the same, so observers are not notified. */
+function writeState(state: EntryState): void {
+  History.prototype.replaceState.call(history, state, '');
+  shownState = state;
+}
+
+/** An entry within the page gets the page's key, and the list of a new one stays as long as it is. RTE-5, PRD-12. */
+export const writeKey = (key: string): void => writeState({ ...(entryState() ?? shownState), key });
 
 /** An entry that the browser has made, as for a typed address, gets a key of its own. */
 export function labelNewEntry(): void {
-  if (entryState() === null) writeKey(freshKey());
+  writeState(entryState() ?? { key: freshKey() });
 }
 
 /** How many pages of the list the present entry shows, for a reload and for Back. PRD-12. */
@@ -72,6 +79,7 @@ export function observeHistory(onChange: (change: HistoryChange) => void): () =>
     onChange(
       kind === 'pop' ? { kind, preserveScroll: false, smoothScroll: false } : { kind, preserveScroll, smoothScroll },
     );
+    shownState = entryState();
   };
   // The browser restores the position earlier than the shop can, but not in a list whose further pages are still to come.
   const onLeave = () => {

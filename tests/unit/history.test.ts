@@ -16,6 +16,9 @@ import {
 const request = (href: string, kind: 'push' | 'replace' = 'push', scroll = {}) =>
   ({ type: 'page.requested', href, kind, preserveScroll: false, smoothScroll: false, ...scroll }) as const;
 
+/** An entry that the browser makes, or goes Back to, without the shop. */
+const shownByBrowser = (state: unknown, href: string) => History.prototype.replaceState.call(history, state, '', href);
+
 beforeEach(() => writeHistory(request('/', 'replace')));
 
 describe('RTE-5 entries of the history', () => {
@@ -109,6 +112,26 @@ describe('RTE-5 changes of the history', () => {
     writePages(3);
     window.dispatchEvent(new Event('pagehide'));
     expect(history.scrollRestoration).toBe('manual');
+  });
+
+  test('PRD-12 a link within the page leaves the list as long as it is, also after Back to it', () => {
+    writePages(3);
+    const { key } = currentEntry();
+    const listed = history.state;
+    shownByBrowser(null, '#main');
+    writeKey(key);
+    expect(currentEntry()).toMatchObject({ key, pages: 3, fragment: '#main' });
+    shownByBrowser(listed, location.pathname);
+    writeKey(key);
+    expect(currentEntry()).toMatchObject({ key, pages: 3, fragment: '' });
+  });
+
+  test('PRD-12 after another page was shown, a link within the page has the length of its own list', () => {
+    writePages(3);
+    writeHistory(request('/help'));
+    shownByBrowser(null, '#answers');
+    writeKey('help');
+    expect(currentEntry()).toMatchObject({ key: 'help', pages: 1 });
   });
 
   test('RTE-5 are said no longer after that was stopped', () => {
