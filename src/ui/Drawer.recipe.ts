@@ -60,7 +60,7 @@ export const drawer = defineSlotRecipe({
       padding: '{spacing.4} {spacing.5} calc({spacing.6} + env(safe-area-inset-bottom))',
       borderTop: 'hair',
       '--button-inset': '{spacing.3}',
-      '& > *': { minWidth: '0' },
+      '& > *': { minWidth: '0', whiteSpace: 'normal' },
       '& > :only-child': { gridColumn: '1 / -1' },
     },
   },

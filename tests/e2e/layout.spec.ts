@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { CheckoutDialog } from '#tests/models/checkout-dialog.ts';
+import { layOutEachCard } from '#tests/support/lay-out-each-card.ts';
 import { nextPaint } from '#tests/support/next-paint.ts';
 import { confirmAge, expect, test, untilFonts } from '#tests/support/shop-test.ts';
 import { cartText, catalogueProduct, storeCartText } from '#tests/support/stored-cart.ts';
@@ -122,10 +123,12 @@ const holdsItsTexts = (bar: Locator) =>
     return texts.length > 0 && texts.every((text) => text.top >= box.top && text.bottom <= bottom);
   });
 
-const large = test.extend<{ largePage: Page }>({
-  /** A page for a visitor who wants letters twice as large. */
-  largePage: async ({ playwright, launchOptions, baseURL }, use) => {
-    const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
+const large = test.extend<{ letters: number; largePage: Page }>({
+  /** In pixels; twice as large as usual. */
+  letters: [32, { option: true }],
+  /** A page for a visitor who wants larger letters. */
+  largePage: async ({ playwright, launchOptions, baseURL, letters }, use) => {
+    const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${letters}`];
     const browser = await playwright.chromium.launch({ ...launchOptions, args });
     const context = await browser.newContext({ viewport: { width: 320, height: 640 }, baseURL: baseURL ?? '' });
     await confirmAge(context);
@@ -213,6 +216,37 @@ const overfullOf = (buttons: Locator) =>
       })
       .map(({ textContent }) => textContent),
   );
+
+/** Whether a button's text lies between its sides. */
+const holdsItsLabel = (button: Locator) =>
+  button.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    const label = document.createRange();
+    label.selectNodeContents(element);
+    const lines = [...label.getClientRects()];
+    return lines.length > 0 && lines.every(({ left, right }) => left >= box.left && right <= box.right);
+  });
+
+test('PAG-3 CHK-1 with wide spaces at 320 px the label of Complete Order is within its button', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openWhole(page, '/cart');
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).first().click();
+  await new CheckoutDialog(page).walkToLastStep();
+  await spaceText(page);
+  expect(await holdsItsLabel(page.getByRole('button', { name: 'Complete Order' }))).toBe(true);
+});
+
+large(
+  'PAG-3 PRD-2 letters twice as large: the labels below the filters are within their buttons',
+  async ({ largePage: page }) => {
+    await page.setViewportSize({ width: 768, height: 800 });
+    await openWithLargeText(page, '/products');
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    for (const name of ['Clear Filters', /^Show \d+/]) {
+      expect(await holdsItsLabel(page.getByRole('dialog').getByRole('button', { name })), `${name}`).toBe(true);
+    }
+  },
+);
 
 large('PAG-3 PRD-14 letters twice as large: each price range is within its button', async ({ largePage: page }) => {
   const bands = page.getByRole('group', { name: 'Price' }).getByRole('button');
@@ -421,6 +455,69 @@ test('PRD-1 RTE-5 on a phone the list stays where it is while its two buttons ta
     expect(await scrolledTo(page)).toBe(800);
   }
 });
+
+for (const [width, height] of [
+  [640, 512],
+  [390, 844],
+] as const) {
+  test(`PAG-3 PRD-2 at ${width} × ${height} px what takes the focus is never below header or bar, backwards either`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    await openWhole(page, '/products');
+    await layOutEachCard(page);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link')
+      .first()
+      .evaluate((link) => {
+        link.scrollIntoView({ behavior: 'instant' });
+        link.focus();
+      });
+    for (let press = 0; press < 24; press += 1) {
+      await page.keyboard.press('Shift+Tab');
+      await expect
+        .poll(() =>
+          page.evaluate(() => {
+            const bar = document.querySelector('.catalogue-layout__mobileBar')?.getBoundingClientRect().bottom ?? 0;
+            const focused = document.activeElement?.getBoundingClientRect();
+            return focused !== undefined && focused.top >= bar && focused.top < innerHeight;
+          }),
+        )
+        .toBe(true);
+    }
+  });
+}
+
+test('HDR-5 where the search field is narrow, its suggestions are still easy to read', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await openWhole(page, '/contact');
+  await page.getByRole('banner').getByRole('combobox').fill('glen');
+  const option = page.getByRole('option', { name: /Glen Averne 25 Year Old/ });
+  await expect(option).toBeInViewport({ ratio: 1 });
+  const size = await option.boundingBox();
+  expect(size?.width).toBeGreaterThan(300);
+  expect(size?.height).toBeLessThan(64);
+});
+
+for (const letters of [20, 24]) {
+  large.describe(`letters of ${letters} px`, () => {
+    large.use({ letters });
+    large(
+      'HDR-1 PAG-3 the search in the header can be typed in, and nothing is cut off',
+      async ({ largePage: page }) => {
+        for (const width of [1024, 1100, 1200, 1280, 1440]) {
+          await page.setViewportSize({ width, height: 768 });
+          await openWhole(page, '/contact');
+          const search = page.getByRole('banner').getByRole('combobox');
+          expect((await search.boundingBox())?.width, `${width} px`).toBeGreaterThan(letters * 5);
+          expect((await lossOn(page)).overflow, `${width} px`).toBe(0);
+        }
+      },
+    );
+  });
+}
 
 test('HDR-1 a keyboard that makes the window low leaves the search in view', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -5,6 +5,7 @@ import { LoginPage } from '#tests/models/login-page.ts';
 import { SignupPage } from '#tests/models/signup-page.ts';
 import { VoucherField } from '#tests/models/voucher-field.ts';
 import { expectNoAxeViolations } from '#tests/support/accessibility.ts';
+import { layOutEachCard } from '#tests/support/lay-out-each-card.ts';
 import { pressAtLowerEdge } from '#tests/support/lower-edge.ts';
 import { SIGNUP } from '#tests/support/sample-signup.ts';
 import { expect, test, untilReady } from '#tests/support/shop-test.ts';
@@ -48,14 +49,6 @@ const places = (page: Page) =>
           ' ',
         );
       });
-  });
-
-/** Every card has its real height at once: the browser gives it to a card that comes near the screen, and what is below moves. */
-const layOutEachCard = (page: Page) =>
-  page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { content-visibility: visible !important }');
-    document.adoptedStyleSheets.push(sheet);
   });
 
 /**

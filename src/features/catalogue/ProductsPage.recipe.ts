@@ -45,8 +45,12 @@ export const catalogueLayout = defineSlotRecipe({
       bg: 'bg',
       borderBlock: 'hair',
       '& > * + *': { borderLeft: 'hair' },
-      _lgDown: { display: 'grid' },
-      _lowWindow: { position: 'static' },
+      _lgDown: {
+        display: 'grid',
+        // What has the focus is clear of header and bar.
+        'html:has(&)': { scrollPaddingTop: 'calc({spacing.16} + {spacing.13} + {spacing.4})' },
+      },
+      _lowWindow: { position: 'static', 'html:has(&)': { scrollPaddingTop: '24' } },
       // As in the header: space above what has the focus would make a focus in the bar scroll the page.
       'html:has(& :focus)': { scrollPaddingTop: '0' },
       _print: { display: 'none' },

@@ -124,7 +124,7 @@ export const checkoutDialog = defineSlotRecipe({
         flexWrap: 'wrap',
         gap: '{spacing.1.5} {spacing.3}',
         padding: '{spacing.2} {spacing.5} calc({spacing.3.5} + env(safe-area-inset-bottom))',
-        '& > button': { flex: '1', minWidth: '0', px: '3' },
+        '& > button': { flex: '1', minWidth: '0', px: '3', whiteSpace: 'normal' },
       },
     },
     /** On a phone the total stands beside the button that orders: the list of it may be out of view. CHK-5. */

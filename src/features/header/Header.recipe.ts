@@ -102,8 +102,8 @@ export const siteHeader = defineSlotRecipe({
       transition: 'border-color {durations.fast}',
       _hover: { borderColor: 'text' },
       _lgDown: { display: 'none' },
-      // Large letters leave no space for it: the cart would be cut off.
-      '@media (width < 36em)': { display: 'none' },
+      // Larger letters leave no space for it: the search would be too narrow to type in, and the cart cut off.
+      '@media (width < 60em)': { display: 'none' },
     },
     narrow: { display: 'none', _lgDown: { display: 'inline-grid' } },
     badge: {

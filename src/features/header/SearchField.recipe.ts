@@ -35,8 +35,10 @@ export const siteSearch = defineSlotRecipe({
     list: {
       position: 'absolute',
       top: 'calc(100% + {spacing.2.5})',
-      insetInline: '0',
-      minWidth: 'min({sizes.fieldMin}, 100%)',
+      // Beside the navigation the field may be narrower than a suggestion, whose width follows the letters.
+      insetInline: 'auto 0',
+      width: 'max(100%, min(22.5em, 60vw))',
+      _lgDown: { width: '100%' },
       maxHeight: 'min(70dvh, {sizes.search})',
       overflowY: 'auto',
       overscrollBehavior: 'contain',
