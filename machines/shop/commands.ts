@@ -36,6 +36,9 @@ export const showToast = (content: ToastContent): Command => ({
   event: { type: 'toast.requested', content },
 });
 
+/** A message that is no longer true disappears. */
+export const withdrawToast = (key: string): Command => ({ flow: 'toasts', event: { type: 'toast.withdrawn', key } });
+
 /** The command that a reached page sends to its flow. A product gets the data that the list already has. @throws on other pages */
 export function requestOf(event: ShopEvent, system: FlowRefs['catalogue']['system']): Command {
   if (event.type !== 'navigation.page.reached') throw new Error('requestOf runs when a page is reached.');

@@ -1,11 +1,11 @@
 import { enqueueActions, sendTo, setup } from 'xstate';
 import { additionMachine } from '#machines/addition/addition.machine.ts';
 import type { Product } from '#machines/domain/product.ts';
-import { type Command, showToast } from './commands.ts';
+import { type Command, showToast, withdrawToast } from './commands.ts';
 import { additionId, type FlowFact, isPageFact } from './flows.ts';
-import { orderTexts } from './order-texts.ts';
+import { orderTexts, REPEATED } from './order-texts.ts';
 import { relay } from './relay.ts';
-import { toastTexts } from './toast-texts.ts';
+import { ADDED, toastTexts } from './toast-texts.ts';
 
 const announceCorrections = ({ event }: { event: Extract<FlowFact, { type: 'cart.corrected' }> }) =>
   showToast(toastTexts.corrected(event.corrections));
@@ -76,11 +76,16 @@ export const messagesMachine = setup({
             description: 'The line was moved to the saved bottles, which show their own message.',
             guard: 'isSavedForLater',
             meta: { covers: ['SAV-5'] },
+            actions: { type: 'send', params: withdrawToast(ADDED) },
           },
           {
-            description: 'Lines were removed. The message offers Undo.',
+            description:
+              'Lines were removed. The message offers Undo. What the message before counted is no longer true.',
             meta: { covers: ['CRT-6'] },
-            actions: { type: 'send', params: ({ event }) => showToast(toastTexts.removed(event.removal)) },
+            actions: [
+              { type: 'send', params: withdrawToast(ADDED) },
+              { type: 'send', params: ({ event }) => showToast(toastTexts.removed(event.removal)) },
+            ],
           },
         ],
         'cart.damaged': {
@@ -103,6 +108,14 @@ export const messagesMachine = setup({
           description: 'The shopper has signed out in another tab, and the checkout has closed.',
           meta: { covers: ['STO-4'] },
           actions: { type: 'send', params: showToast(toastTexts.detailsForgotten()) },
+        },
+        'cart.emptied': {
+          description: 'The cart is empty, as after an order. Messages about what is in it disappear.',
+          meta: { covers: ['CRT-6'] },
+          actions: [
+            { type: 'send', params: withdrawToast(ADDED) },
+            { type: 'send', params: withdrawToast(REPEATED) },
+          ],
         },
         'checkout.order.takenUnseen': {
           description: 'The server has taken an order after the shopper had closed the checkout.',

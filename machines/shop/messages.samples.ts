@@ -18,6 +18,7 @@ export const messagesSamples = {
     setAside: { type: 'cart.damaged', isLeftInPlace: false },
     leftInPlace: { type: 'cart.damaged', isLeftInPlace: true },
   },
+  'cart.emptied': { plainly: { type: 'cart.emptied' } },
   'cart.emptiedElsewhere': { plainly: { type: 'cart.emptiedElsewhere' } },
   'checkout.order.takenUnseen': {
     byServer: { type: 'checkout.order.takenUnseen', number: 'TR-2026-4F7K2M' },

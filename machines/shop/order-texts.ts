@@ -27,6 +27,9 @@ function stillInAccount(count: number, inAccount: number): string {
 
 const REASONS = { gone: 'is no longer sold', outOfStock: 'is out of stock' } as const;
 
+/** The key of the message about what was bought again. */
+export const REPEATED = 'repeated';
+
 /** The messages about orders. ORD-3 to ORD-5, SRV-8. */
 export const orderTexts = {
   /** @param number null where no server has given it one */
@@ -66,7 +69,7 @@ export const orderTexts = {
     const all = bought + piecesOf(missing.map(({ line }) => line));
     const unsold = missing.map(({ line, reason }) => `${line.name} ${REASONS[reason]}.`);
     return {
-      key: 'repeated',
+      key: REPEATED,
       title: boughtText(bought, all),
       detail: [...unsold, ...(bought > 0 ? ['Prices are today’s.'] : [])].join(' '),
       imageUrl: lines[0]?.product.imageUrl ?? null,

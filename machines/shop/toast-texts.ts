@@ -20,10 +20,13 @@ export const unreadEntries =
       isLeftInPlace,
     );
 
+/** The key of the message about what was added. */
+export const ADDED = 'added';
+
 /** The messages about the cart. CRT-5, CRT-6. */
 export const toastTexts = {
   added: (product: Product, quantity: number): ToastContent => ({
-    key: 'added',
+    key: ADDED,
     title: 'Added to your cart',
     detail: `${quantity} × ${product.name}`,
     imageUrl: product.imageUrl,

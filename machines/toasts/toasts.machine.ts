@@ -9,6 +9,7 @@ type ToastsContext = { toasts: readonly Toast[]; nextId: number };
 export type ToastsEvent =
   | { type: 'toast.requested'; content: ToastContent }
   | { type: 'toast.dismissed'; id: number }
+  | { type: 'toast.withdrawn'; key: string }
   | { type: 'undo.chosen'; id: number; command: UndoCommand }
   | { type: 'link.chosen'; id: number; href: string }
   | { type: 'pointer.entered' }
@@ -32,6 +33,10 @@ export const toastsMachine = setup({
     isOnlyOne: ({ context }) => context.toasts.length === 1,
     isShown: ({ context, event }) => 'id' in event && context.toasts.some((toast) => toast.id === event.id),
     isLast: ({ context, event }) => 'id' in event && context.toasts.every((toast) => toast.id === event.id),
+    hasWithdrawn: ({ context, event }) =>
+      event.type === 'toast.withdrawn' && context.toasts.some(({ key }) => key === event.key),
+    isOnlyWithdrawn: ({ context, event }) =>
+      event.type === 'toast.withdrawn' && context.toasts.every(({ key }) => key === event.key),
     isOneOfSeveral: ({ context, event }) =>
       'id' in event && context.toasts.length > 1 && context.toasts.some((toast) => toast.id === event.id),
   },
@@ -49,6 +54,18 @@ export const toastsMachine = setup({
         assertEvent(event, 'toast.dismissed');
         return context.toasts.filter((toast) => toast.id !== event.id);
       },
+    }),
+    dropWithdrawn: assign({
+      toasts: ({ context, event }) => {
+        assertEvent(event, 'toast.withdrawn');
+        return context.toasts.filter(({ key }) => key !== event.key);
+      },
+    }),
+    dismissWithdrawn: raise(({ context, event }) => {
+      assertEvent(event, 'toast.withdrawn');
+      const withdrawn = context.toasts.find(({ key }) => key === event.key);
+      if (!withdrawn) throw new Error(`No message has the key ${event.key}.`);
+      return { type: 'toast.dismissed', id: withdrawn.id };
     }),
     dropOldest: assign({ toasts: ({ context }) => context.toasts.slice(1) }),
     dismissOwn: raise(({ event }) => {
@@ -99,6 +116,15 @@ export const toastsMachine = setup({
           target: 'showing',
           actions: 'addToast',
         },
+        'toast.withdrawn': [
+          {
+            description: 'The only message that waits is no longer true.',
+            guard: 'isOnlyWithdrawn',
+            target: 'quiet',
+            actions: 'dropWithdrawn',
+          },
+          { guard: 'hasWithdrawn', actions: 'dropWithdrawn', meta: { covers: ['CRT-6'] } },
+        ],
       },
     },
     showing: {
@@ -121,6 +147,12 @@ export const toastsMachine = setup({
             description: 'One of several messages is dismissed. The others stay.',
           },
         ],
+        'toast.withdrawn': {
+          description: 'A message is no longer true, as where what was added is removed again. It disappears.',
+          guard: 'hasWithdrawn',
+          actions: 'dismissWithdrawn',
+          meta: { covers: ['CRT-6'] },
+        },
         'undo.chosen': {
           actions: ['requestUndo', 'dismissOwn'],
           description: 'The message is dismissed. A press on a message that has just disappeared still counts.',

@@ -45,6 +45,10 @@ export const toastsSamples = {
     first: { type: 'toast.dismissed', id: 1 },
     second: { type: 'toast.dismissed', id: 2 },
   },
+  'toast.withdrawn': {
+    withLink: { type: 'toast.withdrawn', key: 'added' },
+    other: { type: 'toast.withdrawn', key: 'repeated' },
+  },
   'undo.chosen': { ofSecond: { type: 'undo.chosen', id: 2, command: undoRemoval } },
   'link.chosen': { ofFirst: { type: 'link.chosen', id: 1, href: '/cart' } },
   'pointer.entered': { plainly: { type: 'pointer.entered' } },

@@ -153,7 +153,6 @@ test.describe('on a phone', () => {
       .getByRole('button', { name: /^One less/ })
       .first()
       .tap();
-    await page.clock.runFor(5000);
     await expect(page.getByRole('status').filter({ hasText: 'Removed from your cart' })).toBeVisible();
     await expect(message).toBeHidden();
 

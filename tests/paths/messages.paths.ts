@@ -26,6 +26,7 @@ export const messagesPaths = flowPaths({
       messagesSamples['checkout.order.refusedUnseen'].unanswered,
     'the stored cart is damaged': messagesSamples['cart.damaged'].setAside,
     'the stored cart is damaged and cannot be set aside': messagesSamples['cart.damaged'].leftInPlace,
+    'the cart is empty': messagesSamples['cart.emptied'].plainly,
     'another tab has emptied the cart': messagesSamples['cart.emptiedElsewhere'].plainly,
     'the shopper is signed out': messagesSamples['session.closed'].plainly,
     'the browser does not store a sign-in': messagesSamples['session.notStored'].plainly,
@@ -35,5 +36,5 @@ export const messagesPaths = flowPaths({
   environment: {
     'the flows cannot be observed': refused('relay', BUG),
   },
-  neverAnswered: ['a bottle is added with others of an order', 'a line is removed and saved for later'],
+  neverAnswered: ['a bottle is added with others of an order'],
 });

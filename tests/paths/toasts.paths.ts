@@ -19,9 +19,12 @@ export const toastsPaths = flowPaths({
   shop: {
     'a message with a link is to be shown': toastsSamples['toast.requested'].withLink,
     "a message with 'Undo' is to be shown": toastsSamples['toast.requested'].withUndo,
+    'the message with a link is no longer true': toastsSamples['toast.withdrawn'].withLink,
+    'a message that is not shown is no longer true': toastsSamples['toast.withdrawn'].other,
     'a plain message is to be shown': toastsSamples['toast.requested'].plain,
     'the checkout or a picture covers the page': toastsSamples['page.covered'].checkoutOpened,
     'nothing covers the page any more': toastsSamples['page.uncovered'].gatePassed,
   },
+  neverAnswered: ['a message that is not shown is no longer true'],
   time: { 'the messages have been shown for 5 s': passed('lifetime', 'toasts.showing.counting') },
 });

@@ -52,8 +52,8 @@ function withMessage(state: State, content: ToastContent, at: number): State {
   );
 }
 
-function without(state: State, id: number, at: number): State {
-  const messages = state.messages.filter((message) => message.id !== id);
+function without(state: State, isGone: (message: Message) => boolean, at: number): State {
+  const messages = state.messages.filter((message) => !isGone(message));
   return messages.length === state.messages.length ? state : counted({ ...state, messages }, at);
 }
 
@@ -78,6 +78,10 @@ const waiting = (state: State): State => ({
 function answeredWhileWaiting(state: State, event: ToastsEvent, at: number): State {
   const shown = { ...state, isWaiting: false };
   if (event.type === 'page.uncovered') return counted(shown, at);
+  if (event.type === 'toast.withdrawn') {
+    const messages = state.messages.filter(({ key }) => key !== event.key);
+    return messages.length === 0 ? { ...shown, ...QUIET } : { ...state, messages };
+  }
   return event.type === 'toast.requested' ? withMessage(shown, event.content, at) : state;
 }
 
@@ -91,11 +95,17 @@ function answered(state: State, event: ToastsEvent, at: number): State {
     case 'toast.requested':
       return withMessage(state, event.content, at);
     case 'toast.dismissed':
-      return without(state, event.id, at);
+      return without(state, ({ id }) => id === event.id, at);
+    case 'toast.withdrawn':
+      return without(state, ({ key }) => key === event.key, at);
     case 'undo.chosen':
-      return state.messages.length === 0 ? state : { ...without(state, event.id, at), does: ['undo'] };
+      return state.messages.length === 0
+        ? state
+        : { ...without(state, ({ id }) => id === event.id, at), does: ['undo'] };
     case 'link.chosen':
-      return state.messages.length === 0 ? state : { ...without(state, event.id, at), does: ['page'] };
+      return state.messages.length === 0
+        ? state
+        : { ...without(state, ({ id }) => id === event.id, at), does: ['page'] };
     case 'pointer.entered':
       return attended(state, at, { hasPointer: true });
     case 'pointer.left':

@@ -514,6 +514,8 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'action dropped: messages relay onError rethrow',
     'CRT-6 a message says that no more can be added, with the name and a link to the cart':
       'transition deleted: messages.listening cart.limit.reached',
+    'CRT-6 the message about what was added disappears once a line is removed; once the cart is empty, as after an order, that of Buy again, too':
+      'transition deleted: messages.listening cart.emptied',
     'CRT-5 a message reports a damaged cart': 'transition deleted: messages.listening cart.damaged',
     'CRT-5 a message reports a cart that another tab has emptied':
       'transition deleted: messages.listening cart.emptiedElsewhere',
@@ -1072,11 +1074,13 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'guard dropped: toasts.showing toast.dismissed #0 isLast',
     'CRT-6 Undo requests to undo that removal, and its message disappears':
       'guard dropped: toasts.showing toast.dismissed #0 isLast',
+    'CRT-6 a message that is no longer true is not shown, also once the page is uncovered':
+      'transition deleted: toasts.showing toast.withdrawn',
     'CRT-6 View cart opens the cart, and its message disappears':
       'guard dropped: toasts.showing toast.dismissed #0 isLast',
     'CRT-6 one press sends one command, and without a press none is sent':
       'guard dropped: toasts.showing toast.dismissed #0 isLast',
-    'CRT-6 a message disappears by time, by a press on it, for a newer one, or while something covers the page':
+    'CRT-6 a message disappears by time, by a press on it, for a newer one, where it is no longer true, or while something covers the page':
       'the pointer on a message sends the oldest away',
   },
   voucher: {

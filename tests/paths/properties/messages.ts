@@ -64,6 +64,15 @@ export const messagesProperties = [
       isAcknowledged(happening),
   ),
   step(
+    'CRT-6 the message about what was added disappears once a line is removed; once the cart is empty, as after an order, that of Buy again, too',
+    (happening) => isOn(happening, 'cart.lines.removed', 'cart.emptied'),
+    (happening) =>
+      isDeepStrictEqual(
+        commandsOf(happening).flatMap(({ event }) => (event.type === 'toast.withdrawn' ? [event.key] : [])),
+        isOn(happening, 'cart.emptied') ? ['added', 'repeated'] : ['added'],
+      ),
+  ),
+  step(
     "CRT-6 the button does not say 'Added' for a product that was not added",
     (happening) => !isOn(happening, 'cart.product.added'),
     (happening) => !isAcknowledged(happening),

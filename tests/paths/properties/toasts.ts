@@ -57,14 +57,22 @@ export const toastsProperties = [
     },
   ),
   step(
-    'CRT-6 a message disappears by time, by a press on it, for a newer one, or while something covers the page',
+    'CRT-6 a message disappears by time, by a press on it, for a newer one, where it is no longer true, or while something covers the page',
     ({ before, after }) => shownToasts(before).some(({ id }) => !isShown(after, id)),
     (happening) => {
       const gone = shownToasts(happening.before).filter(({ id }) => !isShown(happening.after, id));
       if (isTimeOut(happening)) return gone.length === 1 && gone[0] === shownToasts(happening.before)[0];
       if (isOn(happening, 'toast.requested')) return gone.length === 1;
+      if (isOn(happening, 'toast.withdrawn')) {
+        return gone.length === 1 && gone[0]?.key === sent(happening, 'toast.withdrawn')?.key;
+      }
       if (isOn(happening, 'page.covered')) return happening.after.context === happening.before.context;
       return gone.length === 1 && gone[0]?.id === happening.event.id;
     },
+  ),
+  step(
+    'CRT-6 a message that is no longer true is not shown, also once the page is uncovered',
+    (happening) => isOn(happening, 'toast.withdrawn') && !happening.before.matches('covered'),
+    ({ after, event }) => after.context.toasts.every(({ key }) => key !== event.key),
   ),
 ];
