@@ -1,6 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import type { Product } from '#machines/domain/product.ts';
+import { MOST_VIEWED } from './stored-viewed.ts';
 
 type RecentlyViewedContext = {
   /** The latest first, without duplicates. */
@@ -10,8 +11,6 @@ type RecentlyViewedContext = {
 export type RecentlyViewedEvent =
   | { type: 'page.hydrated'; viewed: readonly Product[] }
   | { type: 'product.viewed'; product: Product };
-
-const MOST_VIEWED = 8;
 
 /** Each product counts once, as it was seen last. */
 const latest = (products: readonly Product[]): readonly Product[] =>

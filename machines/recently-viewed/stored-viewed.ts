@@ -6,9 +6,11 @@ export const VIEWED_VERSION = 1;
 
 const pence = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000_000));
 
+export const MOST_VIEWED = 8;
+
 /** The stored products have prices in pence, unlike the API's. DET-3. */
 export const StoredViewedSchema = v.pipe(
   v.array(v.object({ ...ProductSchema.entries, price: pence, originalPrice: v.optional(pence) })),
-  v.maxLength(8),
+  v.maxLength(MOST_VIEWED),
   v.check((products) => new Set(products.map(({ id }) => id)).size === products.length, 'each product is there once'),
 );

@@ -7,7 +7,7 @@ import { path } from './loaded.mjs';
 const STAMP = 'styled-system/.generated-from';
 const SETTINGS = ['panda.config.ts', 'package-lock.json'];
 /** Folders that Panda's settings import from, and which files of them. */
-const FOLDERS = { src: /^theme[\\/].*\.(?:ts|json)$|\.recipe\.ts$/, 'tools/build/panda': /\.ts$/ };
+const FOLDERS = { src: /^theme[\\/].*\.(?:ts|json)$|\.recipe\.ts$/, 'tools/build/panda': /\.[jt]s$/ };
 
 async function inputs() {
   const files = Object.entries(FOLDERS).map(async ([folder, isInput]) => {

@@ -17,13 +17,13 @@ type Props = { products: readonly Product[]; renderAction: (product: Product) =>
 
 /**
  * After 'Show more' the focus moves to the first new card. The first pictures of the page are fetched with priority; a
- * card that has moved keeps its attributes, because changing them makes a browser fetch the picture again.
+ * card that has moved or has a new price keeps its attributes, because changing them makes a browser fetch the picture again.
  */
 export function FoundProducts({ products, renderAction }: Props) {
   const catalogue = useFlow('catalogue');
   const isBusy = useDeferredTrue(useSelector(catalogue, isRefreshing));
   const firstNew = useSelector(catalogue, firstNewId);
-  const [urgent] = useState(() => products.slice(0, FIRST_ROW));
+  const [urgent] = useState(() => products.slice(0, FIRST_ROW).map(({ id }) => id));
   const button = useRef<HTMLButtonElement>(null);
   const focusFirstNew = useCallback((card: HTMLLIElement | null) => focusNewCard(card, button.current), []);
   return (
@@ -34,7 +34,7 @@ export function FoundProducts({ products, renderAction }: Props) {
             key={product.id}
             {...(product.id === firstNew ? { ref: focusFirstNew } : {})}
             product={product}
-            priority={urgent.includes(product)}
+            priority={urgent.includes(product.id)}
             renderAction={renderAction}
           />
         ))}
