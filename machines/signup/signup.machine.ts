@@ -1,57 +1,13 @@
 import { and, assertEvent, assign, type EventObject, fromCallback, fromPromise, not, setup, stateIn } from 'xstate';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
-import { type Problem, ProblemError, problemOf } from '#machines/domain/problem.ts';
+import { problemOf } from '#machines/domain/problem.ts';
 import type { ServerAbilities } from '#machines/domain/server.schema.ts';
 import { typedOver } from '#machines/domain/typed-over.ts';
-import { type FoundAddress, replacedBy } from './found-address.ts';
+import { type FoundAddress, isTypedAddress, replacedBy, withGapsFilled } from './found-address.ts';
 import { isPostcode, isSamePostcode } from './postcode.ts';
-import type { SignupDraft } from './signup-draft.ts';
-import {
-  EMAIL_TAKEN,
-  EMPTY_SIGNUP,
-  type SignupErrors,
-  type SignupField,
-  type SignupForm,
-  signupErrors,
-  typedValue,
-} from './signup-form.ts';
-
-type SignupContext = {
-  form: SignupForm;
-  errors: SignupErrors;
-  /** The number of refused submissions. Each one moves the focus to the summary again. */
-  refusals: number;
-  /** The address that was looked up last. */
-  found: FoundAddress | null;
-  /** The visitor's own texts that the lookup replaced. SGN-6. */
-  replaced: FoundAddress | null;
-  /** ISO date. A date of birth cannot be after it. */
-  today: string;
-  problem: Problem | null;
-  /** Why the server refused to create the account, in its own words. SRV-10. */
-  refusal: string | null;
-};
-
-export type SignupEvent =
-  | { type: 'draft.restored'; draft: SignupDraft }
-  | { type: 'field.changed'; field: SignupField; value: string }
-  | { type: 'form.submitted' }
-  | { type: 'typedAddress.restored' }
-  | { type: 'calendar.toggled' }
-  | { type: 'calendar.dismissed' }
-  | { type: 'shopper.signedOut' };
-
-/** The result of a form without errors. SRV-10. */
-export type SignupAnswer = 'created' | 'emailTaken';
-
-/**
- * The server's words where it refuses what was sent; null where it failed.
- * @throws the error itself when it is a bug
- */
-function refusalOf(error: unknown): string | null {
-  const { code } = problemOf(error);
-  return code === 'refused' && error instanceof ProblemError ? error.serverMessage : null;
-}
+import type { SignupAnswer, SignupContext, SignupEvent } from './signup.events.ts';
+import { EMAIL_TAKEN, EMPTY_SIGNUP, type SignupForm, signupErrors, typedValue } from './signup-form.ts';
+import { refusalOf } from './signup-refusal.ts';
 
 /**
  * The visitor creates an account, with a postcode lookup. Only a server that has codes creates it; otherwise nothing
@@ -83,6 +39,8 @@ export const signupMachine = setup({
       event.type === 'field.changed' && event.field === 'postalCode' && !isPostcode(event.value),
     isLookingUp: stateIn('#signup.filling.lookup.looking'),
     isValid: ({ context }) => Object.keys(signupErrors(context.form, context.today)).length === 0,
+    isSubmitted: stateIn('#signup.filling.form.waiting'),
+    hasTypedAddress: ({ context }) => isTypedAddress(context),
     hasReplaced: ({ context }) => context.replaced !== null,
     isCreated: (_, answer: SignupAnswer) => answer === 'created',
   },
@@ -107,6 +65,7 @@ export const signupMachine = setup({
       const { address: _address, city: _city, ...errors } = context.errors;
       return { form: { ...context.form, ...found }, errors, found, replaced: replacedBy(found, context) };
     }),
+    fillGaps: assign(({ context: { form } }, found: FoundAddress) => ({ form: withGapsFilled(form, found), found })),
     restoreTyped: assign(({ context }) => {
       const { address: _address, city: _city, ...errors } = context.errors;
       return { form: { ...context.form, ...context.replaced }, errors, replaced: null };
@@ -295,10 +254,20 @@ export const signupMachine = setup({
                 id: 'lookUpPostcode',
                 src: 'lookUpPostcode',
                 input: ({ context }) => ({ postcode: context.form.postalCode }),
-                onDone: {
-                  target: 'filled',
-                  actions: [{ type: 'fillAddress', params: ({ event }) => event.output }, 'storeDraft'],
-                },
+                onDone: [
+                  {
+                    description:
+                      'The form was submitted meanwhile. What the visitor has typed counts, and only an empty field is filled in.',
+                    guard: and(['isSubmitted', 'hasTypedAddress']),
+                    target: 'idle',
+                    actions: [{ type: 'fillGaps', params: ({ event }) => event.output }, 'storeDraft'],
+                    meta: { covers: ['SGN-6'] },
+                  },
+                  {
+                    target: 'filled',
+                    actions: [{ type: 'fillAddress', params: ({ event }) => event.output }, 'storeDraft'],
+                  },
+                ],
                 onError: {
                   target: 'failed',
                   actions: [{ type: 'rememberProblem', params: ({ event }) => event }, 'logFailedLookup'],

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { EventSamples } from '#machines/domain/samples.ts';
-import type { SignupEvent, signupMachine } from './signup.machine.ts';
+import type { SignupEvent } from './signup.events.ts';
+import type { signupMachine } from './signup.machine.ts';
 import { NO_SIGNUP_DRAFT } from './signup-draft.ts';
 import { signupErrors } from './signup-form.ts';
 

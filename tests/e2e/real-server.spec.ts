@@ -282,20 +282,27 @@ test.describe('an account', () => {
     }
   }
 
-  test('SGN-4 SRV-10 is created with the street and city of its postcode if the button is pressed during the lookup', async ({
-    page,
-    scenario,
-  }) => {
-    await scenario('realServer');
-    const bodies = asked(page);
-    const signup = await fillIn(page);
-    await signup.field('postalCode').fill('M1 1AE');
-    await button(signup).click();
-    await expect(signup.lookingUp).toBeVisible();
-    expect(bodies).toEqual([]);
-    await expect(signup.created).toBeVisible();
-    expect(bodies).toMatchObject([{ postalCode: 'M1 1AE', address: '123 High Street', city: 'London' }]);
-  });
+  for (const { typed, sent } of [
+    { typed: { address: '', city: '' }, sent: { address: '123 High Street', city: 'London' } },
+    { typed: { address: '2 Own Road', city: 'Leeds' }, sent: { address: '2 Own Road', city: 'Leeds' } },
+  ]) {
+    test(`SGN-4 SGN-6 SRV-10 if the button is pressed during the lookup, '${typed.address}' is sent as '${sent.address}'`, async ({
+      page,
+      scenario,
+    }) => {
+      await scenario('realServer');
+      const bodies = asked(page);
+      const signup = await fillIn(page);
+      await signup.field('address').fill(typed.address);
+      await signup.field('city').fill(typed.city);
+      await signup.field('postalCode').fill('M1 1AE');
+      await button(signup).click();
+      await expect(signup.lookingUp).toBeVisible();
+      expect(bodies).toEqual([]);
+      await expect(signup.created).toBeVisible();
+      expect(bodies).toMatchObject([{ postalCode: 'M1 1AE', ...sent }]);
+    });
+  }
 
   test('SGN-5 RTE-5 that it is created takes the focus from no other field that the visitor uses meanwhile', async ({
     page,

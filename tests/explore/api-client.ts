@@ -16,7 +16,7 @@ import { VoucherAnswerSchema } from '#machines/domain/voucher.schema.ts';
 import type { VoucherAnswer } from '#machines/domain/voucher.ts';
 import type { Suggestion } from '#machines/header/suggestions.ts';
 import type { Submission } from '#machines/placing/placing.machine.ts';
-import type { SignupAnswer } from '#machines/signup/signup.machine.ts';
+import type { SignupAnswer } from '#machines/signup/signup.events.ts';
 import type { SignupForm } from '#machines/signup/signup-form.ts';
 import { PROBLEM_TEXTS } from '#src/platform/problem-texts.ts';
 import type { HeldApi, HeldCall, Parameters } from './held-api.ts';

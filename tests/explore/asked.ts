@@ -18,7 +18,7 @@ import type { Submission } from '#machines/placing/placing.machine.ts';
 import type { Alternatives } from '#machines/saved-offers/checked-bottles.ts';
 import type { PageDownload } from '#machines/shop/page-loading.events.ts';
 import type { FoundAddress } from '#machines/signup/found-address.ts';
-import type { SignupAnswer } from '#machines/signup/signup.machine.ts';
+import type { SignupAnswer } from '#machines/signup/signup.events.ts';
 import type { SignupForm } from '#machines/signup/signup-form.ts';
 import type { HeldClock } from '#tools/chart-tests/explorer/clock.ts';
 import type { ApiClient } from './api-client.ts';

@@ -3,7 +3,8 @@ import { assign, createActor, SimulatedClock } from 'xstate';
 import { type ProblemCode, ProblemError } from '#machines/domain/problem.ts';
 import { NO_ABILITIES, type ServerAbilities } from '#machines/domain/server.schema.ts';
 import type { FoundAddress } from '#machines/signup/found-address.ts';
-import { type SignupAnswer, signupMachine } from '#machines/signup/signup.machine.ts';
+import type { SignupAnswer } from '#machines/signup/signup.events.ts';
+import { signupMachine } from '#machines/signup/signup.machine.ts';
 import {
   canRestoreTyped,
   chosenBirth,
@@ -395,16 +396,33 @@ describe('SGN-4 the postcode lookup', () => {
     expect(lookups.latest().signal.aborted).toBe(true);
   });
 
-  it('SGN-4 SGN-5 a form that is submitted during a lookup is sent with the street and city of its postcode', async () => {
-    const { fill, submit, signup, state, lookups, accounts } = startSignup();
-    fill(SIGNUP);
+  it.each([
+    ['the visitor’s own street and city', SIGNUP, SIGNUP],
+    ['its own street, and the city that was found', { ...SIGNUP, city: ' ' }, { ...SIGNUP, city: FOUND.city }],
+    ['the street and city of its postcode', { ...SIGNUP, address: '', city: '' }, { ...SIGNUP, ...FOUND }],
+  ])(
+    'SGN-4 SGN-6 a form that is submitted during a lookup waits for it, and is sent with %s',
+    async (_, form, sent) => {
+      const { fill, submit, signup, state, lookups, accounts } = startSignup();
+      fill(form);
+      submit();
+      submit();
+      expect(state()).toMatchObject({ form: 'waiting', lookup: 'looking' });
+      expect([isSubmitting(signup.getSnapshot()), accounts.all.length]).toEqual([true, 0]);
+      await lookups.latest().answer(FOUND);
+      expect(state()).toEqual({ creating: 'waiting' });
+      expect(accounts.all.map(({ input }) => input)).toEqual([{ form: sent }]);
+    },
+  );
+
+  it('SGN-4 SGN-6 what was found before is no text of the visitor: a form that is submitted during the next lookup has that of its postcode', async () => {
+    const { fill, type, submit, lookups, accounts } = startSignup();
+    fill({ ...SIGNUP, address: '', city: '' });
+    await lookups.latest().answer({ address: '1 Low Street', city: 'Leeds' });
+    type('postalCode', 'M1 1AE');
     submit();
-    submit();
-    expect(state()).toMatchObject({ form: 'waiting', lookup: 'looking' });
-    expect([isSubmitting(signup.getSnapshot()), accounts.all.length]).toEqual([true, 0]);
     await lookups.latest().answer(FOUND);
-    expect(state()).toEqual({ creating: 'waiting' });
-    expect(accounts.all.map(({ input }) => input)).toEqual([{ form: { ...SIGNUP, ...FOUND } }]);
+    expect(accounts.latest().input).toEqual({ form: { ...SIGNUP, postalCode: 'M1 1AE', ...FOUND } });
   });
 
   it('SGN-4 SGN-6 what a form with errors lacks is said once the lookup has ended', async () => {

@@ -1016,8 +1016,10 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'retargeted: signup.filling.lookup typedAddress.restored to filling.lookup.looking',
     'SGN-6 the street and city typed before the lookup can be restored':
       'retargeted: signup.filling.lookup typedAddress.restored to filling.lookup.looking',
+    'SGN-4 SGN-6 where a form is submitted during a lookup, only what the visitor has left empty is filled in':
+      'transition deleted: signup.filling.lookup.looking lookUpPostcode onDone #0',
     'SGN-4 the found street and city are filled in, the form says so, and their errors clear':
-      'transition deleted: signup.filling.lookup.looking lookUpPostcode onDone',
+      'transition deleted: signup.filling.lookup.looking lookUpPostcode onDone #1',
     'SGN-4 a failed lookup is only logged, and the fields are as they were':
       'retargeted: signup.filling.lookup.looking lookUpPostcode onError to filling.lookup.filled',
     'SGN-4 street and city do not belong to an incomplete postcode':

@@ -110,16 +110,26 @@ function isToBeLookedUp(happening: Step): boolean {
   return postcode !== null && (hasFailed || !isSamePostcode(happening, postcode));
 }
 
+const foundBy = (happening: Step): FoundAddress | null =>
+  (answerOf(happening, 'lookUpPostcode')?.output as FoundAddress | undefined) ?? null;
+
 /** What the visitor has typed where a lookup has put what it found. */
 class TypedAddress {
   #typed: FoundAddress | null = null;
   #found: FoundAddress | null = null;
 
+  /** Whether street and city are not those that were found last. */
+  isOwn({ address, city }: FoundAddress): boolean {
+    return (address.trim() !== '' || city.trim() !== '') && !isSame({ address, city }, this.#found ?? {});
+  }
+
+  isKept(found: FoundAddress): void {
+    this.#found = found;
+  }
+
   /** @param former the former content */
   isReplaced(former: FoundAddress, found: FoundAddress): void {
-    const isBlank = former.address.trim() === '' && former.city.trim() === '';
-    const isTyped = !isBlank && !isSame(former, this.#found ?? {});
-    if (isTyped) this.#typed = isSame(former, found) ? null : former;
+    if (this.isOwn(former)) this.#typed = isSame(former, found) ? null : former;
     this.#found = found;
   }
 
@@ -245,17 +255,40 @@ export const signupProperties = [
     () => true,
     (snapshot) => isLookingUp(snapshot) === isAsked(snapshot, 'lookUpPostcode'),
   ),
-  step(
-    'SGN-4 the found street and city are filled in, the form says so, and their errors clear',
-    (happening) => answerOf(happening, 'lookUpPostcode') !== null,
-    (happening) => {
+  run('SGN-4 the found street and city are filled in, the form says so, and their errors clear', () => {
+    const typing = new TypedAddress();
+    return (happening) => {
       const { before, after } = happening;
-      const found = answerOf(happening, 'lookUpPostcode')?.output;
+      if (isLeft(happening)) typing.isForgotten();
+      const found = foundBy(happening);
+      if (found === null) return null;
+      const isOwn = isWaiting(before) && typing.isOwn(addressOf(before));
+      typing.isKept(found);
+      if (isOwn) return null;
       return (
-        isSame(addressOf(after), found as FoundAddress) &&
+        isSame(addressOf(after), found) &&
         (isAddressFilled(after) || isCreating(after)) &&
         (isWaiting(before) || isSame(formErrors(after), without(formErrors(before), 'address', 'city')))
       );
+    };
+  }),
+  run(
+    'SGN-4 SGN-6 where a form is submitted during a lookup, only what the visitor has left empty is filled in',
+    () => {
+      const typing = new TypedAddress();
+      return (happening) => {
+        if (isLeft(happening)) typing.isForgotten();
+        const found = foundBy(happening);
+        if (found === null) return null;
+        const typed = addressOf(happening.before);
+        const isOwn = isWaiting(happening.before) && typing.isOwn(typed);
+        typing.isKept(found);
+        if (!isOwn) return null;
+        return isSame(addressOf(happening.after), {
+          address: typed.address.trim() === '' ? found.address : typed.address,
+          city: typed.city.trim() === '' ? found.city : typed.city,
+        });
+      };
     },
   ),
   step(
@@ -383,8 +416,9 @@ export const signupProperties = [
     const typing = new TypedAddress();
     return (happening) => {
       const { before, after } = happening;
-      const found = answerOf(happening, 'lookUpPostcode')?.output as FoundAddress | undefined;
-      if (found) typing.isReplaced(addressOf(before), found);
+      const found = foundBy(happening);
+      if (found && isWaiting(before) && typing.isOwn(addressOf(before))) typing.isKept(found);
+      else if (found) typing.isReplaced(addressOf(before), found);
       if (isLeft(happening)) typing.isForgotten();
       if (isClosed(after) || isLookingUp(after) || isLookingUp(before)) return null;
       if (!isOn(happening, 'typedAddress.restored')) return canRestoreTyped(after) === typing.canComeBack;
