@@ -137,6 +137,18 @@ test('HOM-1 DET-1 PRD-1 PRD-6 printed pages have the wordmark and no buttons, an
   await expect.poll(() => style(page, '[data-rating]', 'print-color-adjust', '::before')).toBe('exact');
 });
 
+test('CAT-2 HLP-1 on paper a heading is on one sheet with what follows it', async ({ page }) => {
+  await page.goto('/categories');
+  await page.emulateMedia({ media: 'print' });
+  const sections = page.getByRole('main').locator('section');
+  await expect(sections).toHaveCount(5);
+  for (const section of await sections.all()) await expect(section).toHaveCSS('break-inside', 'avoid');
+  await page.goto('/help');
+  await expect(page.getByRole('heading', { level: 2, name: 'Products & Shopping' })).toHaveCSS('break-after', 'avoid');
+  const question = page.getByRole('heading', { level: 3, name: 'Can I send an order as a gift?' });
+  await expect(question.locator('xpath=ancestor::*[contains(@class, "faq__item")]')).toHaveCSS('break-inside', 'avoid');
+});
+
 test('HOM-1 the hero is whole on paper, whatever the width of the screen is', async ({ page }) => {
   for (const width of [390, 768, 1440]) {
     await test.step(`${width} px`, async () => {

@@ -15,6 +15,8 @@ export const categorySection = defineSlotRecipe({
       paddingBlock: '14',
       borderTop: 'hair',
       _lgDown: { display: 'block', paddingBlock: '{spacing.10} {spacing.8}' },
+      // A heading is printed with its shelf.
+      _print: { breakInside: 'avoid' },
     },
     head: {
       position: 'sticky',

@@ -18,8 +18,10 @@ export const faq = defineSlotRecipe({
       lineHeight: 'heading',
       lg: { paddingTop: 'calc({spacing.3} + {spacing.px})' },
       _lgDown: { marginBottom: '2' },
+      _print: { breakAfter: 'avoid' },
     },
-    item: { borderTop: 'hair', lg: { _first: { borderTop: '0' } } },
+    // An answer is printed below its question.
+    item: { borderTop: 'hair', _print: { breakInside: 'avoid' }, lg: { _first: { borderTop: '0' } } },
     question: {
       display: 'flex',
       alignItems: 'center',
