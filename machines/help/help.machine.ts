@@ -23,7 +23,7 @@ type HelpContext = {
 export type HelpEvent =
   | { type: 'help.reached'; kind: NavigationKind }
   | { type: 'shopper.signedOut' }
-  /** The texts of the questions are the page's, so the page says what is found among them. */
+  /** Only the help page loads the questions, so the page searches them and sends what it finds. */
   | { type: 'search.changed'; text: string; found: readonly FoundGroup[] }
   | { type: 'search.cleared' }
   | { type: 'question.toggled'; id: string };

@@ -23,9 +23,8 @@ export type SessionEvent =
 /**
  * Other flows react to these events. signedIn and signedOut report each change of the shopper. started, closed and ended
  * report its cause in this tab: a login, a sign-out, an expired session. startedElsewhere reports a login in another tab.
- * After shopperLeft, what the shopper has typed
- * must be forgotten: they have signed out, here or in another tab, or another shopper has signed in. After notStored, the
- * session ends with the page.
+ * After shopperLeft, what the shopper has typed must be forgotten: they have signed out, here or in another tab, or another
+ * shopper has signed in. After notStored, the session ends with the page.
  */
 export type SessionFact =
   | { type: 'session.signedIn'; user: User }

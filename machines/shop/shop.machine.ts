@@ -63,7 +63,7 @@ export const shopMachine = setup({
   states: {
     running: {
       description:
-        'The shop runs. All flows run at the same time, and the root chart sends the events of one flow to others.',
+        'The shop runs. Its flows run at the same time, some only on their page, and the root chart sends the events of one flow to others.',
       type: 'parallel',
       invoke: [
         {

@@ -22,7 +22,7 @@ type Props = {
   renderAction: (product: Product) => ReactNode;
 };
 
-/** A spelling correction is above a long list sorted by name. PRD-13. */
+/** The best matches of a search are above a long list that is sorted by name. PRD-13. */
 function BestMatches({ renderAction }: Props) {
   const best = useSelector(useFlow('catalogue'), bestMatches);
   if (best.length === 0) return null;

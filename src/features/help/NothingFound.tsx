@@ -2,7 +2,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';
 import { helpSearch } from '#styled-system/recipes';
 
-/** A search without matches offers these ways back. HLP-1 +. */
+/** A search without matches offers these ways back. HLP-1. */
 export function NothingFound({ onClear }: { onClear: () => void }) {
   const c = helpSearch();
   return (
