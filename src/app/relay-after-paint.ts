@@ -6,7 +6,8 @@ import { painted } from '#src/platform/after-paint.ts';
 
 /**
  * The charts' relay, one frame later: the frame that responds to a touch shows its effect, the next one the message about
- * it. The order of events stays while the tab is visible. Without the delay, Add takes a phone four times slower 106 ms instead of 82.
+ * it. The order of events stays while the tab is visible. Without the delay, Add takes a phone four times slower 106 ms
+ * instead of 82.
  */
 export const relayAfterPaint: typeof relay = fromCallback<ShopEvent, { flows: readonly FlowName[] }>(
   ({ input, sendBack, system }) => {
