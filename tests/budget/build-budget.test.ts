@@ -9,9 +9,9 @@ const KB = 1000;
 /**
  * Guard rails with a margin: time decides, and `npm run bench` measures it. The goal for scripts is 130 KB; three flows of
  * a shopper's own lists (ADB, ZOM, BCK) have added 4.6 to a product's page, a server that sells (SRV) 3.1, and two files for
- * the charts alone 3.8: they block a slow phone less. Styles for large letters and for paper are 0.1 of the 20.5.
+ * the charts alone 3.8: they block a slow phone less. Styles for large letters and for paper have brought them above 20.5.
  */
-const BUDGET = { scripts: 146 * KB, styles: 20.5 * KB, fonts: 70 * KB, furtherPage: 40 * KB };
+const BUDGET = { scripts: 146 * KB, styles: 21 * KB, fonts: 70 * KB, furtherPage: 40 * KB };
 const MOST_SCRIPTS = 13;
 const FIRST_LOADS = ['index.html', 'products.html', 'products/gin/ashcombe-sloe-gin.html'];
 

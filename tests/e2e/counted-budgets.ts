@@ -49,8 +49,8 @@ export const PAGE_BUDGETS = {
     requests: { budget: 27 },
     html: { budget: 29_600 },
     // The chart of an order on its way, and what the login and the orders ask of a server: SRV. Scroll positions and pages of
-    // a list outlast a reload: RTE-5, PRD-12.
-    scripts: { budget: 143_500, goal: 130_000 },
+    // a list outlast a reload: RTE-5, PRD-12. A message that is no longer true disappears: CRT-6.
+    scripts: { budget: 145_000, goal: 130_000 },
     styles: { budget: 0 },
     fonts: { budget: 66_148, goal: 70_000 },
     data: { budget: 0 },

@@ -48,9 +48,9 @@ export const catalogueLayout = defineSlotRecipe({
       _lgDown: {
         display: 'grid',
         // What has the focus is clear of header and bar.
-        'html:has(&)': { scrollPaddingTop: 'calc({spacing.16} + {spacing.13} + {spacing.4})' },
+        '@media (height >= 20em)': { 'html:has(&)': { scrollPaddingTop: '32' } },
       },
-      _lowWindow: { position: 'static', 'html:has(&)': { scrollPaddingTop: '24' } },
+      _lowWindow: { position: 'static' },
       // As in the header: space above what has the focus would make a focus in the bar scroll the page.
       'html:has(& :focus)': { scrollPaddingTop: '0' },
       _print: { display: 'none' },

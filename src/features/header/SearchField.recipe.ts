@@ -38,7 +38,6 @@ export const siteSearch = defineSlotRecipe({
       // Beside the navigation the field may be narrower than a suggestion, whose width follows the letters.
       insetInline: 'auto 0',
       width: 'max(100%, min(22.5em, 60vw))',
-      _lgDown: { width: '100%' },
       maxHeight: 'min(70dvh, {sizes.search})',
       overflowY: 'auto',
       overscrollBehavior: 'contain',
