@@ -4,8 +4,8 @@ export const productList = defineSlotRecipe({
   className: 'product-list',
   slots: ['root', 'frame', 'shelf', 'more', 'rack', 'rackTitle', 'meant', 'popular'],
   base: {
-    // The scroll position leaves space for the bar under the header.
-    root: { minWidth: '0', _lgDown: { scrollMarginTop: '5' } },
+    // The scroll position leaves space for the bar under the header, also where a card's link or button takes the focus.
+    root: { minWidth: '0', _lgDown: { scrollMarginTop: '5', '& li :is(a, button)': { scrollMarginTop: '8' } } },
     frame: { position: 'relative' },
     shelf: {
       // The old list stays while the next one loads. After a moment its pictures fade a little, its text stays

@@ -45,11 +45,7 @@ export const catalogueLayout = defineSlotRecipe({
       bg: 'bg',
       borderBlock: 'hair',
       '& > * + *': { borderLeft: 'hair' },
-      _lgDown: {
-        display: 'grid',
-        // What has the focus is clear of header and bar.
-        '@media (height >= 20em)': { 'html:has(&)': { scrollPaddingTop: '32' } },
-      },
+      _lgDown: { display: 'grid' },
       _lowWindow: { position: 'static' },
       // As in the header: space above what has the focus would make a focus in the bar scroll the page.
       'html:has(& :focus)': { scrollPaddingTop: '0' },
