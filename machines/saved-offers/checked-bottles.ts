@@ -9,8 +9,11 @@ export const UNCHECKED: CatalogueAnswer = { asked: [], found: [] };
 /** The bottles that are out of stock. */
 export const soldOut = ({ found }: CatalogueAnswer): readonly Product[] => found.filter(({ inStock }) => !inStock);
 
-/** The availability of a saved bottle; 'unknown' until the catalogue has answered. SAV-4. */
-export type Standing = 'unknown' | 'inStock' | 'outOfStock' | 'gone';
+/**
+ * The availability of a saved bottle: 'unknown' until the catalogue has answered, 'unreadable' where its answer has the
+ * bottle in no valid form. SAV-4, API-3.
+ */
+export type Standing = 'unknown' | 'inStock' | 'outOfStock' | 'gone' | 'unreadable';
 
 export function standingOf({ asked, found }: CatalogueAnswer, id: string): Standing {
   const product = found.find((each) => each.id === id);

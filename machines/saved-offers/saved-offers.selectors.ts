@@ -12,10 +12,10 @@ const isAnswered = (snapshot: Snapshot, id: string): boolean =>
   snapshot.context.requested.includes(id) &&
   (snapshot.matches({ shown: 'known' }) || snapshot.matches({ shown: 'seeking' }));
 
-/** The availability of a saved bottle. It is unreadable where the answer has the bottle, but not in a valid form. SAV-4, API-3. */
+/** The availability of a saved bottle. SAV-4, API-3. */
 export const standing =
   (id: string) =>
-  (snapshot: Snapshot): Standing | 'unreadable' => {
+  (snapshot: Snapshot): Standing => {
     const known = standingOf(snapshot.context.checked, id);
     return known === 'unknown' && isAnswered(snapshot, id) ? 'unreadable' : known;
   };

@@ -34,6 +34,19 @@ const ADA = signIn('ada@test.com', { name: 'Ada Byrne' });
 const SOON = 'time passes until just before something happens by itself';
 /** Longer than any message stays by itself. */
 const SECONDS = Array.from({ length: 8 }, () => 'a second passes');
+/** From the first step of the checkout until its confirmation has closed. */
+const THE_ORDER = [
+  READS,
+  "presses 'Next'",
+  READS,
+  "presses 'Next'",
+  READS,
+  "presses 'Next'",
+  answered('the prices in the cart'),
+  READS,
+  "presses 'Complete Order'",
+  THEN,
+];
 const SIGNED_OUT = 'that no user is signed in';
 
 export const TOURS: readonly Tour[] = [
@@ -158,21 +171,7 @@ export const TOURS: readonly Tour[] = [
   {
     title: 'an order within five seconds of Add',
     visit: { ...HERE, at: '/products/gin/ashcombe-sloe-gin' },
-    moves: [
-      "presses 'Add to Cart'",
-      'follows the way to the cart',
-      "presses 'Proceed to Checkout'",
-      READS,
-      "presses 'Next'",
-      READS,
-      "presses 'Next'",
-      READS,
-      "presses 'Next'",
-      answered('the prices in the cart'),
-      READS,
-      "presses 'Complete Order'",
-      THEN,
-    ],
+    moves: ["presses 'Add to Cart'", 'follows the way to the cart', "presses 'Proceed to Checkout'", ...THE_ORDER],
   },
   {
     title: 'an order within five seconds of Remove and Add',
@@ -184,16 +183,7 @@ export const TOURS: readonly Tour[] = [
       "presses 'Add to Cart'",
       'follows the way to the cart',
       "presses 'Proceed to Checkout'",
-      READS,
-      "presses 'Next'",
-      READS,
-      "presses 'Next'",
-      READS,
-      "presses 'Next'",
-      answered('the prices in the cart'),
-      READS,
-      "presses 'Complete Order'",
-      THEN,
+      ...THE_ORDER,
     ],
   },
   {

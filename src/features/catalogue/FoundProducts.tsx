@@ -17,7 +17,8 @@ type Props = { products: readonly Product[]; renderAction: (product: Product) =>
 
 /**
  * After 'Show more' the focus moves to the first new card. The first pictures of the page are fetched with priority; a
- * card that has moved or has a new price keeps its attributes, because changing them makes a browser fetch the picture again.
+ * card that has moved or has a new price keeps its attributes, because changing them makes a browser fetch the picture
+ * again.
  */
 export function FoundProducts({ products, renderAction }: Props) {
   const catalogue = useFlow('catalogue');

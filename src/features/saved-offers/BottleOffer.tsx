@@ -22,9 +22,7 @@ type Props = {
   renderWatch: (product: Product) => ReactNode;
 };
 
-type ShownStanding = Standing | 'unreadable';
-
-const WORDS: Readonly<Record<ShownStanding, string | null>> = {
+const WORDS: Readonly<Record<Standing, string | null>> = {
   unknown: null,
   inStock: 'In stock',
   outOfStock: 'Out of Stock',
@@ -32,7 +30,7 @@ const WORDS: Readonly<Record<ShownStanding, string | null>> = {
   unreadable: 'Price unavailable',
 };
 
-function Words({ bottle, product, state }: { bottle: Bottle; product: Product | null; state: ShownStanding }) {
+function Words({ bottle, product, state }: { bottle: Bottle; product: Product | null; state: Standing }) {
   const c = cartLine();
   const href = product ? productHref(product) : productHrefById(bottle.id);
   const shown = nonBreakingName(bottle.name);
