@@ -14,6 +14,13 @@ describe('API-5 what today’s answer changes', () => {
     expect(isSameData(known, [gin])).toBe(false);
   });
 
+  it('STO-7 the order of fields makes no difference, at any depth; that of a list does', () => {
+    const line = { product: gin, quantity: 1 };
+    expect(isSameData(line, { quantity: 1, product: { price: 1, id: 'gin' } })).toBe(true);
+    expect(isSameData(line, { quantity: 1, product: { price: 2, id: 'gin' } })).toBe(false);
+    expect(isSameData([gin, rum], [rum, gin])).toBe(false);
+  });
+
   it.each([
     ['in another order', [rum, gin]],
     ['with one fewer', [gin]],
