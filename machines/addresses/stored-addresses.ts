@@ -4,6 +4,7 @@ import { addressKey } from '#machines/domain/address-key.ts';
 import type { DamagedEntries } from '#machines/domain/damaged-entries.ts';
 import { DeliveryAddressSchema } from '#machines/domain/delivery-address.schema.ts';
 import { mergedList } from '#machines/domain/merged-list.ts';
+import { type SortedOut, sortOut } from '#machines/domain/tolerant.ts';
 import { latestFirst, MOST_ADDRESSES, type StoredAddress } from './address-book.ts';
 
 /** The version rises when the stored form changes. Data of another version are set aside. */
@@ -28,22 +29,10 @@ export const NO_STORED_ADDRESSES: RestoredAddresses = { addresses: [], damaged: 
 
 const keyOf = ({ address }: StoredAddress): string => addressKey(address);
 
-/**
- * Separates addresses from damaged entries, so that one damaged address does not lose the others. A second entry for the
- * same address counts as damaged.
- */
-export function sortedOut(entries: readonly unknown[]): {
-  sound: readonly StoredAddress[];
-  damaged: readonly unknown[];
-} {
-  const addresses = new Map<string, StoredAddress>();
-  const damaged: unknown[] = [];
-  for (const entry of entries) {
-    const result = v.safeParse(StoredAddressSchema, entry);
-    if (result.success && !addresses.has(keyOf(result.output))) addresses.set(keyOf(result.output), result.output);
-    else damaged.push(entry);
-  }
-  return { sound: latestFirst([...addresses.values()]), damaged };
+/** Stored addresses, each once, without damaged entries. ADB-5. */
+export function sortedOut(entries: readonly unknown[]): SortedOut<StoredAddress> {
+  const { sound, damaged } = sortOut(entries, StoredAddressSchema, keyOf);
+  return { sound: latestFirst(sound), damaged };
 }
 
 /** Of two tabs' uses of one address the later one counts. */

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { type Cart, MAX_QUANTITY } from '#machines/domain/cart.ts';
+import { pence } from '#machines/domain/money.schema.ts';
 import { CART_PRODUCT_FIELDS } from '#machines/domain/product.schema.ts';
 import { StoredVoucherSchema } from '#machines/domain/voucher.schema.ts';
-
-const pence = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000_000));
 
 const LineSchema = v.object({
   product: v.object({ ...CART_PRODUCT_FIELDS, price: pence }),

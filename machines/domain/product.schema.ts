@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { FacetCountsSchema } from './facet-counts.ts';
-import { toPence } from './money.ts';
+import { pounds } from './money.schema.ts';
 import { count, listOf, maybe } from './tolerant.ts';
 import { cleanText } from './typed-text.ts';
 
@@ -14,7 +14,6 @@ const name = v.pipe(v.string(), v.transform(cleanText), text);
  * The host of a whole address decides whether the picture is shown. API-4.
  */
 const picturePath = v.pipe(v.string(), v.regex(/^(?:https?:\/\/[^\s\\/]|\/(?!\/))[^\s\\]*$/i));
-const price = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1_000_000), v.transform(toPence));
 
 /** What a cart stores of a product besides its price. API and storage share the schema: what can be added can be read again. */
 export const CART_PRODUCT_FIELDS = {
@@ -31,8 +30,8 @@ export const CART_PRODUCT_FIELDS = {
 export const ProductSchema = v.object({
   ...CART_PRODUCT_FIELDS,
   description: v.string(),
-  price,
-  originalPrice: maybe(price),
+  price: pounds,
+  originalPrice: maybe(pounds),
   /** The average colour of the picture and a tiny version of it. They are shown until it has loaded. */
   placeholder: maybe(v.object({ dominant: v.string(), lqip: v.string() })),
   /** The picture in words, without the product's name: 'a square bottle of amber whisky with a red label'. */

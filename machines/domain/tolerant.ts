@@ -15,6 +15,28 @@ export const maybe = <const Schema extends v.GenericSchema>(schema: Schema) =>
 /** A number of things. */
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
+/** The entries that can be read, and all others. */
+export type SortedOut<Entry> = { sound: readonly Entry[]; damaged: readonly unknown[] };
+
+/**
+ * Separates the entries that can be read from damaged ones, so that one damaged entry does not lose the others. A second
+ * entry with the same key counts as damaged.
+ */
+export function sortOut<const Schema extends v.GenericSchema>(
+  entries: readonly unknown[],
+  schema: Schema,
+  keyOf: (entry: v.InferOutput<Schema>) => string,
+): SortedOut<v.InferOutput<Schema>> {
+  const sound = new Map<string, v.InferOutput<Schema>>();
+  const damaged: unknown[] = [];
+  for (const entry of entries) {
+    const result = v.safeParse(schema, entry);
+    if (result.success && !sound.has(keyOf(result.output))) sound.set(keyOf(result.output), result.output);
+    else damaged.push(entry);
+  }
+  return { sound: [...sound.values()], damaged };
+}
+
 /**
  * A list without the entries that cannot be read, and with each entry once. A list in which no entry can be read is
  * malformed. API-3.
@@ -26,14 +48,8 @@ export const listBy = <const Schema extends v.GenericSchema>(
   v.pipe(
     v.array(v.unknown()),
     v.rawTransform(({ dataset: { value: entries }, addIssue, NEVER }) => {
-      const read = new Map<string, v.InferOutput<Schema>>();
-      for (const entry of entries) {
-        const result = v.safeParse(schema, entry);
-        if (!result.success) continue;
-        const key = keyOf(result.output);
-        if (!read.has(key)) read.set(key, result.output);
-      }
-      if (entries.length === 0 || read.size > 0) return [...read.values()];
+      const { sound } = sortOut(entries, schema, keyOf);
+      if (entries.length === 0 || sound.length > 0) return [...sound];
       addIssue();
       return NEVER;
     }),

@@ -1,11 +1,9 @@
 import * as v from 'valibot';
-import { toPence } from './money.ts';
+import { pence, pounds } from './money.schema.ts';
 import { LONGEST_CODE } from './voucher.ts';
 
 const code = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_CODE));
 const percent = v.pipe(v.number(), v.gtValue(0), v.maxValue(100));
-const pence = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000_000));
-const pounds = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1_000_000), v.transform(toPence));
 const state = v.picklist(['valid', 'usedUp']);
 const minimum = v.nullish(pounds, 0);
 

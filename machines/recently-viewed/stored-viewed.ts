@@ -1,10 +1,9 @@
 import * as v from 'valibot';
+import { pence } from '#machines/domain/money.schema.ts';
 import { ProductSchema } from '#machines/domain/product.schema.ts';
 
 /** The version rises when the stored form changes. Data of another version are set aside. */
 export const VIEWED_VERSION = 1;
-
-const pence = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000_000));
 
 export const MOST_VIEWED = 8;
 
