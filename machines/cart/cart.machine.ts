@@ -212,6 +212,12 @@ export const cartMachine = setup({
           },
         ],
         'corrections.acknowledged': { actions: 'forgetCorrections' },
+        'voucher.applied': {
+          description:
+            'The voucher counts, or takes the place of the former one. The cart has one at most, also where its last line was removed meanwhile.',
+          actions: ['applyVoucher', 'saveCart'],
+          meta: { covers: ['VCH-3', 'VCH-4'] },
+        },
       },
       states: {
         contents: {
@@ -242,11 +248,6 @@ export const cartMachine = setup({
                 ],
                 'line.removed': { guard: 'isKnownLine', actions: ['removeLine', 'saveCart', 'reportRemoved'] },
                 'cart.cleared': { actions: ['clearLines', 'saveCart', 'reportRemoved'] },
-                'voucher.applied': {
-                  description: 'The voucher counts, or takes the place of the former one. The cart has one at most.',
-                  actions: ['applyVoucher', 'saveCart'],
-                  meta: { covers: ['VCH-3', 'VCH-4'] },
-                },
                 'voucher.removed': { actions: ['removeVoucher', 'saveCart'], meta: { covers: ['VCH-4'] } },
                 'order.placed': {
                   description:

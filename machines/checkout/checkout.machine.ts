@@ -19,6 +19,8 @@ type CheckoutContext = {
   /** Whether the step has been shown long enough to be completed. CHK-6. */
   isStepSeen: boolean;
   prices: PriceCheck;
+  /** Whether another tab has changed the cart since the dialog was opened. CHK-7. */
+  isChangedElsewhere: boolean;
   /** Why the last order was not placed, until it is placed or changed; null without a problem. SRV-5. */
   problem: OrderProblem | null;
 };
@@ -108,6 +110,8 @@ export const checkoutMachine = setup({
     }),
     startStep: assign({ isStepSeen: false }),
     markStepSeen: assign({ isStepSeen: true }),
+    rememberChange: assign({ isChangedElsewhere: true }),
+    forgetChange: assign({ isChangedElsewhere: false }),
     rememberCheckStarted: assign({ prices: 'checking' }),
     rememberChecked: assign({ prices: 'checked' }),
     rememberCheckFailed: assign({ prices: 'unchecked' }),
@@ -145,7 +149,7 @@ export const checkoutMachine = setup({
   },
 }).createMachine({
   id: 'checkout',
-  context: { details: EMPTY_DETAILS, isStepSeen: false, prices: 'unchecked', problem: null },
+  context: { details: EMPTY_DETAILS, isStepSeen: false, prices: 'unchecked', isChangedElsewhere: false, problem: null },
   invoke: {
     id: 'restoreDraft',
     src: 'restoreDraft',
@@ -208,6 +212,7 @@ export const checkoutMachine = setup({
       tags: ['open'],
       meta: { covers: ['CHK-4'] },
       entry: 'reportShown',
+      exit: 'forgetChange',
       initial: 'reviewingOrder',
       on: {
         'dialog.dismissed': 'closed',
@@ -238,6 +243,11 @@ export const checkoutMachine = setup({
           meta: { covers: ['ADB-3', 'STO-4'] },
         },
         'payment.chosen': { actions: 'rememberPayment' },
+        'order.changed': {
+          description: 'Another tab has changed the cart. Each step says so until the dialog closes.',
+          actions: 'rememberChange',
+          meta: { covers: ['CHK-7'] },
+        },
       },
       states: {
         reviewingOrder: {
@@ -287,6 +297,8 @@ export const checkoutMachine = setup({
               description: 'Another tab has changed the cart, so the shopper has to see the order again.',
               target: 'confirming',
               reenter: true,
+              actions: 'rememberChange',
+              meta: { covers: ['CHK-7'] },
             },
           },
           states: {

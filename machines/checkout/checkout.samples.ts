@@ -51,9 +51,9 @@ function problemKey(problem: OrderProblem | null): string {
   return problem.code === 'addressRefused' ? 'address' : 'other';
 }
 
-/** The step, whether it can be completed, what is known of the prices, and the details, because a reopened dialog still shows them. */
+/** The step, whether it can be completed, what is known of the prices and of another tab, and the details, because a reopened dialog still shows them. */
 export const checkoutStateKey = ({
   value,
-  context: { details, isStepSeen, prices, problem },
+  context: { details, isStepSeen, prices, isChangedElsewhere, problem },
 }: SnapshotFrom<typeof checkoutMachine>): string =>
-  `${stateText(value)} seen=${isStepSeen} prices=${prices} city=${details.delivery.city} country=${details.delivery.country} payment=${details.payment} problem=${problemKey(problem)}`;
+  `${stateText(value)} seen=${isStepSeen} prices=${prices} changed=${isChangedElsewhere} city=${details.delivery.city} country=${details.delivery.country} payment=${details.payment} problem=${problemKey(problem)}`;

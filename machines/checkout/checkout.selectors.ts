@@ -40,6 +40,9 @@ export const isAppearing = (snapshot: Snapshot): boolean =>
 export const pricesAtLastStep = (snapshot: Snapshot): PriceCheck | null =>
   snapshot.matches({ open: 'confirming' }) ? snapshot.context.prices : null;
 
+/** True once another tab has changed the cart while the dialog is open. CHK-7. */
+export const isChangedElsewhere = (snapshot: Snapshot): boolean => snapshot.context.isChangedElsewhere;
+
 /** The label of the button that continues. CHK-1. */
 export const submitText = (snapshot: Snapshot): 'Next' | 'Complete Order' =>
   stepOf(snapshot) === CHECKOUT_STEPS.length - 1 ? 'Complete Order' : 'Next';

@@ -32,6 +32,8 @@ const field =
     page.getByRole('dialog').getByRole('textbox', { name }).fill(value);
 
 const NOTICE = 'The checkout could not be loaded.';
+/** CHK-7. */
+const CHANGED_ELSEWHERE = 'Your cart has changed in another tab. Please check your order.';
 /** Said in place of the dialog, with ways on. */
 const NOT_LOADED: readonly Sight[] = [
   wordsSeen(NOTICE),
@@ -143,7 +145,7 @@ export const checkoutScreen: FlowScreen = {
   facts: (expectedModel) => {
     if (isCheckoutMissing(expectedModel)) return NOT_LOADED;
     if (!expectedModel.state('checkout').startsWith('open')) return [unseen(wordsSeen(NOTICE))];
-    const { details, problem } = expectedModel.flow('checkout').getSnapshot().context;
+    const { details, problem, isChangedElsewhere } = expectedModel.flow('checkout').getSnapshot().context;
     const { lines } = expectedModel.flow('cart').getSnapshot().context;
     const isReviewing = expectedModel.matches('checkout', 'open.reviewingOrder');
     return [
@@ -157,6 +159,7 @@ export const checkoutScreen: FlowScreen = {
       ...(isReviewing ? lines : []).map(({ product, quantity }) =>
         order(`${quantity} × ${formatPence(product.price)}`),
       ),
+      isChangedElsewhere ? order(CHANGED_ELSEWHERE) : unseen(order(CHANGED_ELSEWHERE)),
       ...delivered(details.delivery, expectedModel),
       ...refusal(problem, expectedModel),
       ...totalsRows(expectedModel.totals()).map(({ figure }) => order(figure)),

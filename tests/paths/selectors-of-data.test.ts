@@ -175,6 +175,11 @@ saysOfData<typeof catalogueMachine>('catalogue', [
 saysOfData<typeof checkoutMachine>('checkout', [
   ['CHK-2 the details', checkout.detailsOf, ({ details }) => details],
   [
+    'CHK-7 another tab has changed the cart',
+    checkout.isChangedElsewhere,
+    ({ isChangedElsewhere }) => isChangedElsewhere,
+  ],
+  [
     'SRV-5 SRV-7 the problem, at the last step',
     checkout.problemAtLastStep,
     ({ problem }, is) => (is('open.confirming') ? problem : null),

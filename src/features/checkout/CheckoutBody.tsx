@@ -54,7 +54,7 @@ export function CheckoutBody({ step, details, order, prices, isPlacing, problem 
     >
       <PlacingNote isPlacing={isPlacing} problem={problem} />
       <PricesNote prices={prices} />
-      <OrderCorrections corrections={order.corrections} />
+      <OrderCorrections order={order} />
       <div key={step} className={c.step} style={numbered('--own-step', step)}>
         <Step step={step} details={details} order={order} isPlacing={isPlacing} />
       </div>

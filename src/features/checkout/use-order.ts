@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { cartCorrections, cartDiscount, cartLines, cartVoucher } from '#machines/cart/cart.selectors.ts';
+import { isChangedElsewhere } from '#machines/checkout/checkout.selectors.ts';
 import { type CartLine, countOf, type Totals, totalsOf } from '#machines/domain/cart.ts';
 import type { Correction } from '#machines/domain/correction.ts';
 import type { Voucher } from '#machines/domain/voucher.ts';
@@ -11,6 +12,8 @@ export type Order = {
   count: number;
   totals: Totals;
   corrections: readonly Correction[];
+  /** Another tab has changed the cart while the checkout is open. CHK-7. */
+  isChangedElsewhere: boolean;
   voucher: Voucher | undefined;
 };
 
@@ -21,5 +24,12 @@ export function useOrder(): Order {
   const discount = useSelector(cart, cartDiscount);
   const voucher = useSelector(cart, cartVoucher);
   const corrections = useSelector(cart, cartCorrections);
-  return { lines, count: countOf({ lines }), totals: totalsOf({ lines, discount, voucher }), corrections, voucher };
+  return {
+    lines,
+    count: countOf({ lines }),
+    totals: totalsOf({ lines, discount, voucher }),
+    corrections,
+    isChangedElsewhere: useSelector(useFlow('checkout'), isChangedElsewhere),
+    voucher,
+  };
 }

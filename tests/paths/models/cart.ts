@@ -248,7 +248,7 @@ function atCart(state: State, event: CartEvent): State {
     case 'cart.cleared':
       return state.lines.length === 0 ? state : takenOut(state, () => true, 0, true);
     case 'voucher.applied':
-      return state.lines.length === 0 ? state : changed(state, { voucher: event.voucher });
+      return changed(state, { voucher: event.voucher });
     case 'voucher.removed':
       return state.lines.length === 0 ? state : changed(state, { voucher: undefined });
     case 'removal.undone':

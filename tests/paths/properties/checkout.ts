@@ -1,5 +1,5 @@
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
-import { pricesAtLastStep } from '#machines/checkout/checkout.selectors.ts';
+import { isChangedElsewhere, pricesAtLastStep } from '#machines/checkout/checkout.selectors.ts';
 import { factsOf, isDone, isReported } from './effects.ts';
 import { sentencesOn } from './property.ts';
 
@@ -114,6 +114,15 @@ export const checkoutProperties = [
       const { after } = happening;
       if (stepOf(after) !== LAST) return after.hasTag('busy') === isWaiting(after) && pricesAtLastStep(after) === null;
       return after.hasTag('busy') === (prices === 'checking') && pricesAtLastStep(after) === prices;
+    };
+  }),
+  run('CHK-7 a step says that another tab has changed the cart, until the dialog closes', () => {
+    let isChanged = false;
+    return (happening) => {
+      const { after } = happening;
+      const isOpen = isAtStep(after) || isWaiting(after);
+      isChanged = isOpen && (isChanged || isOn(happening, 'order.changed'));
+      return isChangedElsewhere(after) === isChanged;
     };
   }),
   step(
