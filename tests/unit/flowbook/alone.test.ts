@@ -118,7 +118,7 @@ describe('a chart that runs alone', () => {
     answer('watchVan', 'sent', 'parcel.loaded');
     expect(waitingIn(run.face)).toEqual(['watchVan: events', 'parcel0: promise']);
     expect(standing()?.context).toMatchObject({ counted: 1 });
-    run.take({ kind: 'guard', guard: 'isOnline', value: true });
+    run.take({ kind: 'guard', guard: 'deliveries: isOnline', value: true });
     send('tour.begun', '{"street":"Mill Lane"}');
     expect(run.face.effects).toEqual(['vibrate']);
     expect(run.face.waiting.find(({ name }) => name === FIND_ROUTE)?.input).toEqual({ street: 'Mill Lane' });
@@ -156,7 +156,7 @@ describe('a chart that runs alone', () => {
 
   test('an actor fails with a message', () => {
     const { answer, run, send, standing, state } = started(deliveriesMachine);
-    run.take({ kind: 'guard', guard: 'isOnline', value: true });
+    run.take({ kind: 'guard', guard: 'deliveries: isOnline', value: true });
     send('tour.begun', '{"street":"Mill Lane"}');
     answer(FIND_ROUTE, 'failed', 'the road is flooded');
     expect(state()).toBe('lost');
@@ -190,12 +190,12 @@ describe('a chart that runs alone', () => {
 
   test('a guard whose code fails counts as no, is said, and can be forced', () => {
     const { run, send, state } = started(deliveriesMachine);
-    const guardNow = () => run.face.guards.find(({ key }) => key === 'isOnline');
+    const guardNow = () => run.face.guards.find(({ key }) => key === 'deliveries: isOnline');
     expect(guardNow()).toMatchObject({ says: null, forced: null, problem: 'courierApp is not defined' });
     send('tour.begun', '{"street":"Mill Lane"}');
     expect(state()).toBe('offline');
     run.undo();
-    run.take({ kind: 'guard', guard: 'isOnline', value: true });
+    run.take({ kind: 'guard', guard: 'deliveries: isOnline', value: true });
     expect(guardNow()).toMatchObject({ says: true, forced: true, problem: '' });
     send('tour.begun', '{"street":"Mill Lane"}');
     expect(state()).toBe('routing');
@@ -305,6 +305,74 @@ describe('a chart that runs alone', () => {
     });
     expect(started(needy).run.face).toMatchObject({ status: 'error', problem: expect.stringContaining("'at'") });
     expect(started(needy, { input: { lines: ['rye'] } }).standing()?.context).toEqual({ first: 'rye' });
+  });
+
+  test('without an input a chart starts as XState starts it, and with an empty one where it cannot', () => {
+    const counting = createMachine({
+      id: 'counting',
+      context: ({ input = { count: 5 } }: { input?: unknown }) => ({ count: (input as { count: number }).count }),
+    });
+    expect(started(counting).standing()?.context).toEqual({ count: 5 });
+    const named = createMachine({ id: 'named', context: ({ input }) => ({ name: (input as { name?: string }).name }) });
+    expect(started(named).run.face.status).toBe('active');
+  });
+
+  test('states that lead to one another without an event are said, and the page goes on', () => {
+    const loop = createMachine({ id: 'loop', initial: 'a', states: { a: { always: 'b' }, b: { always: 'a' } } });
+    expect(started(loop).run.face).toMatchObject({ status: 'error', problem: expect.stringContaining('loop') });
+  });
+
+  test('what a chart begins with runs no code of its world: actors wait, and actions are noted', () => {
+    const real = vi.fn();
+    const child = createMachine({ id: 'child', entry: () => real() });
+    const beginning = createMachine({
+      id: 'beginning',
+      context: ({ spawn }) => ({
+        job: spawn(fromPromise(async () => real())),
+        kid: spawn(child, { id: 'kid' }),
+      }),
+      initial: { target: 'a', actions: () => real() },
+      states: { a: {} },
+    });
+    const { run } = started(beginning);
+    expect(real).not.toHaveBeenCalled();
+    expect(waitingIn(run.face)).toEqual([expect.stringContaining(': promise')]);
+    expect(run.face.charts.map(({ actor }) => actor)).toContain('kid');
+  });
+
+  test('a guard of a part is forced alone, also where another chart has one of the same name', () => {
+    const door = (id: string) =>
+      createMachine({
+        id,
+        initial: 'shut',
+        states: { shut: { on: { GO: { guard: 'isValid', target: 'open' } } }, open: {} },
+      });
+    const part = door('part').provide({ guards: { isValid: () => true } });
+    const whole = createMachine(
+      {
+        id: 'whole',
+        invoke: { id: 'part', src: part },
+        initial: 'shut',
+        states: { shut: { on: { GO: { guard: 'isValid', target: 'open' } } }, open: {} },
+      },
+      { guards: { isValid: () => true } },
+    );
+    const { run, send, state } = started(whole);
+    run.take({ kind: 'guard', guard: 'part: isValid', value: false });
+    send('GO', '', 'part');
+    send('GO');
+    expect([state(), state('part')]).toEqual(['open', 'shut']);
+  });
+
+  test('data of every kind is shown', () => {
+    const ledger = createMachine({
+      id: 'ledger',
+      context: { balance: 10n, mark: Symbol('rye'), at: new Date(0), rate: Number.NaN },
+    });
+    expect(started(ledger).standing()?.context).toEqual({
+      ...{ balance: '10n', mark: 'Symbol(rye)', rate: 'NaN' },
+      at: expect.stringContaining('1970'),
+    });
   });
 
   test('a run is made again from its steps', () => {

@@ -6,6 +6,7 @@ import {
   createActor,
 } from 'xstate';
 import { ChartInspector } from '#tools/flowbook/frame/chart-inspector.ts';
+import { masked } from '#tools/flowbook/frame/masked.ts';
 import type { Happening } from '#tools/flowbook/frame/protocol.ts';
 import type { AloneFace, AloneStep, GuardFace, RunningChart, WaitingActor } from './alone-face.ts';
 import { ANSWERS, answered, type HandSnapshot, handKindOf } from './by-hand.ts';
@@ -97,32 +98,39 @@ export class AloneRun {
 
   /** @param refused why a step is not among them */
   #begin(steps: readonly AloneStep[], refused = ''): void {
+    const { input } = this.#options;
+    this.#refused = refused;
+    this.#forced = new Map();
+    this.#steps = [];
+    this.#start(input);
+    // More charts start with an empty input than with none, where their code reads one.
+    if (this.#problem !== '' && input === undefined) this.#start({});
+    for (const step of steps) this.#do(step);
+    this.#options.onChange?.(this.face);
+  }
+
+  #start(input: unknown): void {
     this.stop();
     this.#options.onRestart?.();
-    this.#forced = new Map();
     this.#faults = new Map();
     this.#effects = [];
     this.#problem = '';
-    this.#refused = refused;
-    this.#steps = [];
     this.#clock = new SteppedClock();
     this.#inspector = new ChartInspector(this.#clock.now, null);
     this.#inspector.listen(({ from, ...happening }) =>
       this.#options.onHappening?.({ ...happening, from: from === OUTSIDE ? 'you' : from }),
     );
     this.#attempt(() => {
-      const { chart, input, nameOf } = this.#options;
+      const { chart, nameOf } = this.#options;
       if (nameOf) this.#inspector.callCharts(nameOf);
       const root = createActor(this.#machine, {
-        ...{ id: chart, input: input ?? {}, clock: this.#clock, inspect: this.#inspector.inspect },
-        logger: (...words: readonly unknown[]) => this.#effects.push(`log ${words.map(String).join(' ')}`),
+        ...{ id: chart, input, clock: this.#clock, inspect: this.#inspector.inspect },
+        logger: (...words: readonly unknown[]) => this.#effects.push(logged(words)),
       });
       this.#root = root;
       root.subscribe({ error: (error) => this.#stopFor(error) });
       root.start();
     });
-    for (const step of steps) this.#do(step);
-    this.#options.onChange?.(this.face);
   }
 
   #stopFor(error: unknown): void {
@@ -220,6 +228,9 @@ export class AloneRun {
     return { says, problem };
   };
 }
+
+const logged = (words: readonly unknown[]): string =>
+  `log ${words.map((word) => (typeof word === 'object' ? JSON.stringify(masked(word, null)) : String(word))).join(' ')}`;
 
 function waitingOf(name: string, actor: AnyActorRef): readonly WaitingActor[] {
   const kind = handKindOf('logic' in actor ? actor.logic : null);

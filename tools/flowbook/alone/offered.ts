@@ -22,11 +22,16 @@ function samplesOf(event: string, samples: Samples): readonly (readonly [string,
 /** Whether a chart says yes, and why its code has failed as it was asked; empty where it has not. */
 export type Ask = (check: () => boolean) => { readonly says: boolean; readonly problem: string };
 
+/** How the JavaScript engines say that something is read of nothing; other faults name what is undefined in other ways. */
+const READS_OF_NOTHING = /\bof undefined\b|\bis undefined\b|\bundefined \(|\bundefined is not\b/;
+
 /** Code that reads what an event does not carry fails: that is said, and what else it may be. */
-export const lacksData = ({ type, ...payload }: AnyEventObject, problem: string): string | null =>
-  isOfChart(type) && Object.keys(payload).length === 0 && /\bundefined\b/.test(problem)
+export function lacksData({ type, ...payload }: AnyEventObject, problem: string): string | null {
+  if (Object.keys(payload).length > 0 || !READS_OF_NOTHING.test(problem)) return null;
+  return isOfChart(type)
     ? `needs data: give the event its payload (${problem})`
-    : null;
+    : `needs the data of an answer, and says no without (${problem})`;
+}
 
 /** All events that a chart names, and whether it answers them now. */
 export function offeredBy(

@@ -27,13 +27,23 @@ export type World = {
 /** ms. For a delay that a chart names and does not define. */
 export const UNKNOWN_DELAY = 1000;
 
+/** Where states lead to one another without an event, XState would go on without an end. */
+const MOST_STEPS_AT_ONCE = 1000;
+
 type Implementations = AnyStateMachine['implementations'];
 type Spawn = (logic: unknown, options?: object) => unknown;
 
-/** A guard by its name and parameters; by its place in the chart where it has no name. */
-function guardKey(guard: unknown, place: string): string {
-  const words = guardInWords(guard);
-  return typeof guard === 'function' && !('check' in guard) ? `${words} at ${place}` : words;
+const hasComputedParams = (guard: unknown): boolean =>
+  typeof guard === 'object' && guard !== null && 'params' in guard && typeof guard.params === 'function';
+
+/**
+ * A guard by its chart, its name and parameters; by its place in the chart where it has no name, or where code works its
+ * parameters out.
+ */
+function guardKey(guard: unknown, place: string, chart: string): string {
+  const isUnnamed = typeof guard === 'function' && !('check' in guard);
+  const words = `${chart}: ${guardInWords(guard)}`;
+  return isUnnamed || hasComputedParams(guard) ? `${words} at ${place}` : words;
 }
 
 /** A guard that can be forced and asked. */
@@ -65,14 +75,21 @@ function watchedGuard(guard: Definition['guard'], key: string, world: World): Wa
 
 const isOwnEffect = (action: unknown): boolean => typeof action === 'function' && !('resolve' in action);
 
-type Assignment = (args: { spawn: Spawn }, params: unknown) => unknown;
+type Spawning = { readonly spawn: Spawn };
 
-/** An assignment may start actors: those are answered by hand, too. */
+/** Actors that code starts are answered by hand, too. */
+const byHandIn = <Args extends Spawning>(args: Args, world: World): Args => ({
+  ...args,
+  spawn: (logic: unknown, options?: object) => args.spawn(standaloneActor(logic, world), options),
+});
+
+type Assignment = (args: Spawning, params: unknown) => unknown;
+
 function handSpawning(action: { assignment: unknown }, world: World): unknown {
   const wrapped =
     (own: Assignment): Assignment =>
     (args, params) =>
-      own({ ...args, spawn: (logic, options) => args.spawn(standaloneActor(logic, world), options) }, params);
+      own(byHandIn(args, world), params);
   const { assignment } = action;
   if (typeof assignment === 'function') return assign(wrapped(assignment as Assignment) as never);
   const entries = Object.entries(assignment as Readonly<Record<string, unknown>>).map(([key, value]) => [
@@ -141,10 +158,11 @@ function makeStandalone(node: AnyStateNode, world: World): void {
   }
   const done = (actions: readonly unknown[]) => actions.map((action) => standaloneAction(action, world));
   Object.assign(node, { entry: done(node.entry), exit: done(node.exit) });
+  if (node.type === 'compound') node.initial.actions = done(node.initial.actions) as typeof node.initial.actions;
   for (const [{ id }, definition] of placesOf(node)) {
     definition.actions = done(definition.actions);
     if (definition.guard !== undefined) {
-      definition.guard = watchedGuard(definition.guard, guardKey(definition.guard, id), world);
+      definition.guard = watchedGuard(definition.guard, guardKey(definition.guard, id, node.machine.id), world);
     }
   }
 }
@@ -178,6 +196,14 @@ const namedActions = ({ implementations: { actions } }: AnyStateMachine, world: 
     ]),
   ) as Implementations['actions'];
 
+type Beginning = (args: Spawning) => unknown;
+
+/** The data that a chart begins with, in which code may start actors. */
+const handStarted =
+  (context: unknown, world: World): Beginning =>
+  (args) =>
+    (context as Beginning)(byHandIn(args, world));
+
 /**
  * A copy of a chart that runs without the world that it was written for: its actors wait to be answered by hand, its guards
  * can be forced, and its own actions are only noted. The chart itself stays as it is.
@@ -189,5 +215,10 @@ export function standalone(machine: AnyStateMachine, world: World): AnyStateMach
     actions: namedActions(machine, world),
   });
   for (const node of nodesOf(copy.root)) makeStandalone(node, world);
-  return copy;
+  const { context, options } = copy.config;
+  return Object.assign(copy, {
+    // The root keeps the config by which Flowbook knows the chart.
+    config: typeof context === 'function' ? { ...copy.config, context: handStarted(context, world) } : copy.config,
+    options: { ...copy.options, maxIterations: options?.maxIterations ?? MOST_STEPS_AT_ONCE },
+  });
 }

@@ -37,7 +37,7 @@ async function nameRenamed(): Promise<void> {
   }
 }
 
-const nameOf = (machine: AnyStateMachine): string => names.get(machine.config) ?? machine.id;
+const nameOf = (machine: AnyStateMachine): string => names.get(machine.root.config) ?? machine.id;
 
 export const loadChart = fromPromise<LoadedChart, { chart: string }>(async ({ input: { chart } }) => {
   const [{ machine, samples }] = await Promise.all([loaded(chart), nameRenamed()]);

@@ -31,7 +31,10 @@ function maskedEntry(name: string, value: unknown, masking: Masking | null, dept
 export function masked(value: unknown, masking: Masking | null, depth = 0): unknown {
   if (typeof value === 'string') return maskedText(value);
   if (typeof value === 'function') return '(function)';
+  if (typeof value === 'bigint') return `${value}n`;
+  if (typeof value === 'symbol' || (typeof value === 'number' && !Number.isFinite(value))) return String(value);
   if (typeof value !== 'object' || value === null) return value;
+  if (value instanceof Date || value instanceof URL || value instanceof RegExp) return String(value);
   if (depth > DEPTH) return Array.isArray(value) ? `(${value.length} entries)` : '(more)';
   if (value instanceof Error) return `${value.name}: ${maskedText(value.message)}`;
   if (value instanceof Map) return masked(Object.fromEntries(value), masking, depth);
