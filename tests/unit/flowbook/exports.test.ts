@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
-import { createActor, createMachine } from 'xstate';
+import { createActor, createMachine, raise } from 'xstate';
 import { FLOWS, flowCalled } from '#tests/paths/all-flows.ts';
 import { byKey, differenceOf, Reference } from '#tools/chart-tests/engine/lockstep.ts';
 import { SteppedClock } from '#tools/flowbook/alone/stepped-clock.ts';
@@ -8,6 +8,7 @@ import { readChart } from '#tools/flowbook/chart/read-chart.ts';
 import { pageTexts } from '#tools/flowbook/export/chart-text.ts';
 import { diagramStyles } from '#tools/flowbook/export/diagram-styles.ts';
 import { sourceOf } from '#tools/flowbook/export/expression.ts';
+import { scxmlOf } from '#tools/flowbook/export/scxml.ts';
 import { exported, imported } from '#tools/flowbook/export/stately.ts';
 import { writtenOut } from '#tools/flowbook/export/styles.ts';
 import { chartSvg } from '#tools/flowbook/export/svg.tsx';
@@ -132,6 +133,37 @@ test('FLW-2 a computed delay has the length that it has at the start, and its co
   const read = imported(json, implementations);
   expect(exported(read).config).toEqual(config);
   expect(read.implementations.delays).toEqual(machine.implementations.delays);
+});
+
+test('FLW-2 a context that code works out is the data that it begins with, and its code beside it', () => {
+  const machine = createMachine({
+    id: 'count',
+    context: ({ input = { first: 3 } }: { input?: unknown }) => ({ from: (input as { first?: number }).first ?? 1 }),
+  });
+  const { config, implementations } = exported(machine);
+  expect(config).toMatchObject({ context: { from: 1 }, computedContext: expect.stringContaining('from:') });
+  const json = JSON.parse(JSON.stringify(config));
+  expect(createActor(createMachine(json)).getSnapshot().context).toEqual({ from: 1 });
+  expect(createActor(imported(json, implementations)).getSnapshot().context).toEqual({ from: 3 });
+  const needy = createMachine({ id: 'needy', context: ({ input }) => ({ at: (input as { lines: [] }).lines.at(0) }) });
+  expect(exported(needy).config.context).toEqual({});
+});
+
+test('FLW-2 an event that is raised at once is raised in SCXML, too; other actions are logged', () => {
+  const machine = createMachine({
+    id: 'echo',
+    initial: 'a',
+    states: {
+      a: {
+        entry: raise({ type: 'B' }),
+        on: { B: { target: 'b', actions: ['ring', raise({ type: 'B' }, { delay: 9 })] } },
+      },
+      b: {},
+    },
+  });
+  const text = scxmlOf(machine);
+  expect(text.match(/<raise .*>/g)).toEqual(['<raise event="B"/>']);
+  expect(text.match(/<log .*>/g)).toHaveLength(2);
 });
 
 test('FLW-2 a change in an exported chart is noticed when both are walked side by side', () => {

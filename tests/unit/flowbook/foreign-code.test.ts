@@ -36,10 +36,17 @@ test('a machine that a file declares and does not export is found, and one that 
     export const open = createMachine({ id: 'open' });
     const named = createMachine({ id: 'named' });
     const other = 'setup';
-    export { named };
+    const cast = createMachine({ id: 'cast' }) as unknown;
+    const checked = createMachine({ id: 'checked' }) satisfies object;
+    const provided = setup({}).createMachine({ id: 'provided' }).provide({});
+    const renamed = createMachine({ id: 'renamed' });
+    const inner = createMachine({ id: 'inner' });
+    export { named, renamed as inner };
     export default function App() { const inside = createMachine({}); return <p>{String(inside)}</p>; }
   `);
-  expect(Object.keys(exported).sort()).toEqual(['default', 'hidden', 'named', 'open', 'typed']);
+  expect(Object.keys(exported).sort()).toEqual([
+    ...['cast', 'checked', 'default', 'hidden', 'inner', 'named', 'open', 'provided', 'typed'],
+  ]);
 });
 
 test('what a package that is not installed gives can be called, made, read and extended, and is said', async () => {
@@ -57,6 +64,15 @@ test('what a package that is not installed gives can be called, made, read and e
   const [[warning], ...others] = vi.mocked(logger.warn).mock.calls as [[string]];
   expect(warning).toContain("'@far/far-away', which is not installed");
   expect(others).toEqual([]);
+});
+
+test('what a file hands on of a package that is not installed is there for another file', async () => {
+  await writeFile(join(folder, 'schema.ts'), "export { isSpan, type Span, far as near } from '@far/schema';");
+  const exported = await exportedBy(`
+    import { isSpan, near } from './schema';
+    export const id = typeof isSpan === 'function' && typeof near === 'function' ? 'read' : 'lost';
+  `);
+  expect(exported.id).toBe('read');
 });
 
 test('where all of a package is imported, what the file reads of it is there, also by names that are words of the language', async () => {

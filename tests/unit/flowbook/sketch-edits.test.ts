@@ -158,6 +158,17 @@ async function edited({ source, edits }: Made, step: Step): Promise<Made> {
   }
 }
 
+test('FLW-2 the lines of a file from Windows end as they did', () => {
+  const source = TALL.replaceAll('\n', '\r\n');
+  const edit: Edit = { kind: 'addState', parent: '', after: null, key: 'archived', description: 'In the attic.' };
+  const edited = editSource({ file: 'note.machine.ts', source, chart: 'note' }, edit).source;
+  expect(edited).toContain('archived');
+  expect(edited).not.toMatch(/(?<!\r)\n/);
+  expect(edited).toBe(
+    editSource({ file: 'note.machine.ts', source: TALL, chart: 'note' }, edit).source.replaceAll('\n', '\r\n'),
+  );
+});
+
 test('FLW-2 a state without anything in it, on two lines, gets a line more and keeps its own', () => {
   const source = 'createMachine({\n  id: "m",\n  states: {\n    a: {},\n    b: {\n    },\n  },\n})\n';
   const after = editSource(

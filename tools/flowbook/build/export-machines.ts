@@ -2,14 +2,15 @@ import { type ESTree, type Plugin, parseSync } from 'vite';
 import { ABSENT } from './not-installed.ts';
 import { installedFor } from './other-xstate.ts';
 
-/** createMachine(…), xstate.createMachine(…), and setup(…).createMachine(…). */
+/** createMachine(…), xstate.createMachine(…), setup(…).createMachine(…), each with .provide(…), 'as' or 'satisfies' behind it. */
 function isMachine(node: ESTree.Expression | null): boolean {
+  if (node?.type === 'TSAsExpression' || node?.type === 'TSSatisfiesExpression') return isMachine(node.expression);
   if (node?.type !== 'CallExpression') return false;
   const { callee } = node;
-  if (callee.type === 'MemberExpression') {
-    return callee.property.type === 'Identifier' && callee.property.name === 'createMachine';
-  }
-  return callee.type === 'Identifier' && callee.name === 'createMachine';
+  if (callee.type !== 'MemberExpression') return callee.type === 'Identifier' && callee.name === 'createMachine';
+  if (callee.property.type !== 'Identifier') return false;
+  const { name } = callee.property;
+  return name === 'createMachine' || (name === 'provide' && isMachine(callee.object));
 }
 
 const machinesIn = ({ body }: ESTree.Program): readonly string[] =>
@@ -47,7 +48,7 @@ export const exportMachines = (isOpened: (file: string) => boolean): Plugin => (
     const { module, program } = parseSync(file, code);
     const exported = new Set(
       module.staticExports.flatMap(({ entries }) =>
-        entries.map(({ exportName, localName }) => localName.name ?? exportName.name),
+        entries.flatMap(({ exportName, localName }) => [localName.name, exportName.name]),
       ),
     );
     const hidden = machinesIn(program).filter((name) => !exported.has(name));

@@ -25,15 +25,20 @@ const STAND_IN = `const standIn = new Proxy(function () {}, {
 const namesAfter = (start: string, code: string): readonly string[] =>
   code.split(start).flatMap((rest, at) => (at === 0 ? [] : (/^[a-z_$][\w$]*/i.exec(rest)?.[0] ?? [])));
 
-/** What a file imports of a package by name, or reads of all that it imports: 'S.string' of `import * as S`. */
+/** What a file imports of a package by name, hands on of it, or reads of all that it imports: 'S.string' of `import * as S`. */
 function namesOf(file: string, code: string, name: string): readonly string[] {
-  const imports = parseSync(file, code).module.staticImports.filter(
-    ({ moduleRequest }) => moduleRequest.value === name,
-  );
+  const { staticExports, staticImports } = parseSync(file, code).module;
+  const imports = staticImports.filter(({ moduleRequest }) => moduleRequest.value === name);
   const wanted = imports.flatMap(({ entries }) => entries).filter(({ isType }) => !isType);
-  return wanted.flatMap(({ importName, localName }) =>
-    importName.kind === 'NamespaceObject' ? namesAfter(`${localName.value}.`, code) : (importName.name ?? []),
-  );
+  const handedOn = staticExports
+    .flatMap(({ entries }) => entries)
+    .filter(({ isType, moduleRequest }) => !isType && moduleRequest?.value === name);
+  return [
+    ...wanted.flatMap(({ importName, localName }) =>
+      importName.kind === 'NamespaceObject' ? namesAfter(`${localName.value}.`, code) : (importName.name ?? []),
+    ),
+    ...handedOn.flatMap(({ importName }) => importName.name ?? []),
+  ];
 }
 
 /** What JSX is made into calls of; no file imports it by name. */

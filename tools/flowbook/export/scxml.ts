@@ -26,9 +26,8 @@ const ELEMENTS: Readonly<Record<ChartState['kind'], string>> = {
 
 const AFTER = /^xstate\.after\.(?<delay>[^.]+)\./;
 
-/** Actions by their names: SCXML has no other element for what the program does. */
-const done = (actions: readonly string[]): readonly string[] =>
-  actions.flatMap((action) => element('log', { label: 'action', expr: JSON.stringify(action) }));
+/** An event that the chart raises at once, as the diagram says it. */
+const RAISED = /^raise (?<event>\S+)$/;
 
 /** Exact names first, then those with a wildcard, the longest first: XState asks them in this order. */
 function inOrder(edges: readonly ChartEdge[]): readonly ChartEdge[] {
@@ -137,7 +136,17 @@ class Writer {
       target: ids.length === 0 ? null : ids.join(' '),
       type: isInner(edge) && ids.length > 0 ? 'internal' : null,
     };
-    return element('transition', attributes, done(edge.actions));
+    return element('transition', attributes, this.#done(edge.actions));
+  }
+
+  /** Actions by their names, but for raised events: SCXML has no other element for what the program does. */
+  #done(actions: readonly string[]): readonly string[] {
+    return actions.flatMap((action) => {
+      const event = RAISED.exec(action)?.groups?.event;
+      return event === undefined
+        ? element('log', { label: 'action', expr: JSON.stringify(action) })
+        : element('raise', { event: this.#names.event(event, '') });
+    });
   }
 
   #clocks(edges: readonly ChartEdge[]): readonly { event: string; delay: string }[] {
@@ -174,10 +183,10 @@ class Writer {
     if (kind === 'history') return this.#history(state);
     const edges = inOrder(this.chart.edges.filter((edge) => edge.state === path));
     const clocks = this.#clocks(edges);
-    const onEntry = [...clocks.flatMap((clock) => this.#sent(clock)), ...done(entry)];
+    const onEntry = [...clocks.flatMap((clock) => this.#sent(clock)), ...this.#done(entry)];
     const onExit = [
       ...clocks.flatMap(({ event }) => element('cancel', { sendid: this.#names.clock(event) })),
-      ...done(exit),
+      ...this.#done(exit),
     ];
     const own = [
       ...(onEntry.length === 0 ? [] : element('onentry', {}, onEntry)),

@@ -113,6 +113,18 @@ function atStart(delay: unknown, machine: AnyStateMachine): number | null {
   }
 }
 
+/** A context that code works out, by its code, and beside it the data that it gives for an empty input: JSON readers take a text for data. */
+function contextOf({ config: { context } }: AnyStateMachine, writer: Writer): Plain {
+  if (typeof context !== 'function') return {};
+  const computedContext = writer.write(context, 'context');
+  try {
+    const data: unknown = context({ input: {}, spawn: () => ({}), self: undefined as never } as never);
+    return { context: writer.write(data, 'context'), computedContext };
+  } catch {
+    return { context: {}, computedContext };
+  }
+}
+
 /** What is computed as a chart runs, by its code, and beside it the lengths that all delays have as it starts. */
 function delaysOf(machine: AnyStateMachine, writer: Writer): Plain {
   const all = Object.entries(machine.implementations.delays ?? {});
@@ -129,15 +141,15 @@ function delaysOf(machine: AnyStateMachine, writer: Writer): Plain {
 
 /**
  * A chart as JSON for Stately's editor: its config with guards, actions and actors by their names and expressions as their
- * source, and beside it the lengths of its delays.
+ * source, and beside it the lengths of its delays and the data that it begins with.
  */
 export function exported(machine: AnyStateMachine): Exported {
   const writer = new Writer(machine);
   const config = writer.write(machine.config, '') as Plain;
-  const delays = delaysOf(machine, writer);
+  const computed = { ...contextOf(machine, writer), ...delaysOf(machine, writer) };
   const { guards, actors, expressions } = writer;
   const actions = { ...machine.implementations.actions };
-  return { config: { ...config, ...delays }, implementations: { guards, actions, actors, expressions } };
+  return { config: { ...config, ...computed }, implementations: { guards, actions, actors, expressions } };
 }
 
 function revived(value: Json | undefined, expressions: Implementations['expressions']): unknown {
@@ -157,11 +169,15 @@ function meaningOf(text: string, expressions: Implementations['expressions']): u
  * @throws when it holds an expression that is not among the implementations
  */
 export function imported(
-  { computedDelays = {}, delays = {}, ...config }: Plain,
+  { computedDelays = {}, delays = {}, computedContext, ...config }: Plain,
   implementations: Implementations,
 ): AnyStateMachine {
   const { expressions, ...named } = implementations;
   const lengths = { ...(delays as Plain), ...(computedDelays as Plain) };
   const create = createMachine as unknown as (chart: unknown, given: unknown) => AnyStateMachine;
-  return create(revived(config, expressions), { ...named, delays: revived(lengths, expressions) });
+  const whole = computedContext === undefined ? config : { ...config, context: computedContext };
+  return create(revived(whole, expressions), {
+    ...named,
+    delays: revived(lengths, expressions),
+  });
 }

@@ -51,16 +51,25 @@ function checkTargets({ file, source, chart }: ChartSource): void {
   }
 }
 
-/** Makes one edit of a chart's source by the smallest change. @throws EditRefused, with the reason */
-export function editSource({ file, source, chart }: ChartSource, edit: Edit): Edited {
+/** Whether all lines of a file end as Windows ends them. */
+const hasWindowsLines = (source: string): boolean => /\r\n/.test(source) && !/(?<!\r)\n/.test(source);
+
+/** Makes one edit of a chart's source by the smallest change. Lines end as they did. @throws EditRefused, with the reason */
+export function editSource(before: ChartSource, edit: Edit): Edited {
+  if (!hasWindowsLines(before.source)) return edited(before, edit);
+  const after = edited({ ...before, source: before.source.replaceAll('\r\n', '\n') }, edit);
+  return { ...after, source: after.source.replaceAll('\n', '\r\n') };
+}
+
+function edited({ file, source, chart }: ChartSource, edit: Edit): Edited {
   if (edit.kind === 'deleteState') {
-    const edited = deleteState(file, source, chart, edit);
-    checkTargets({ file, source: edited.source, chart });
-    return edited;
+    const without = deleteState(file, source, chart, edit);
+    checkTargets({ file, source: without.source, chart });
+    return without;
   }
   const opened = openChart(file, source, chart);
   const forEditor = change(opened, edit);
-  const edited = opened.code.toString();
-  checkTargets({ file, source: edited, chart });
-  return { source: edited, forEditor };
+  const changed = opened.code.toString();
+  checkTargets({ file, source: changed, chart });
+  return { source: changed, forEditor };
 }
