@@ -204,7 +204,7 @@ export const checkoutMachine = setup({
       description:
         'The cart page shows products, and the shopper can check out. Details that were typed before are not lost.',
       entry: 'reportHidden',
-      on: { 'checkout.requested': 'open', 'purchase.withdrawn': 'unavailable' },
+      on: { 'checkout.requested': { target: 'open', actions: 'forgetChange' }, 'purchase.withdrawn': 'unavailable' },
     },
     open: {
       description:
@@ -212,7 +212,6 @@ export const checkoutMachine = setup({
       tags: ['open'],
       meta: { covers: ['CHK-4'] },
       entry: 'reportShown',
-      exit: 'forgetChange',
       initial: 'reviewingOrder',
       on: {
         'dialog.dismissed': 'closed',

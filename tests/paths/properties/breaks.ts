@@ -270,7 +270,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'retargeted: checkout.open dialog.dismissed to confirmed',
     'CHK-4 the close button closes the dialog at every step': 'retargeted: checkout.open dialog.dismissed to confirmed',
     'CHK-7 a step says that another tab has changed the cart, until the dialog closes':
-      'exit action dropped: checkout.open forgetChange',
+      'action dropped: checkout.closed checkout.requested forgetChange',
     'CHK-2 the address is kept as it is typed': 'action dropped: checkout.open delivery.changed rememberDelivery',
     'CHK-1 Next advances by one step': 'retargeted: checkout.open.enteringDelivery step.completed to open.confirming',
     'CHK-2 CHK-6 CHK-7 each step can be completed 400 ms after it shows what it shows, and not before':

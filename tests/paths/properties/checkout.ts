@@ -122,7 +122,7 @@ export const checkoutProperties = [
       const { after } = happening;
       const isOpen = isAtStep(after) || isWaiting(after);
       isChanged = isOpen && (isChanged || isOn(happening, 'order.changed'));
-      return isChangedElsewhere(after) === isChanged;
+      return !isOpen || isChangedElsewhere(after) === isChanged;
     };
   }),
   step(

@@ -59,6 +59,18 @@ test('FLW-2 a state that is left from within and by two branches at its end is l
 /** px: what is left for a diagram beside the panels on a laptop of 1280 px. */
 const CANVAS = { width: 620, height: 760 };
 
+test('FLW-2 50 states with three lines each are laid out: nothing overlaps, nothing is loose', async () => {
+  const states = Array.from({ length: 50 }, (_, at) => [
+    `s${at}`,
+    { on: { NEXT: `s${(at + 1) % 50}`, JUMP: `s${(at * 7 + 3) % 50}`, RESET: 's0' } },
+  ]);
+  const many = readChart(setup({}).createMachine({ id: 'many', initial: 's0', states: Object.fromEntries(states) }));
+  const placed = await layOut(many, []);
+  expect(placed.states).toHaveLength(51);
+  expect(faultsOf(placed)).toEqual([]);
+  expect(looseEnds(placed)).toEqual([]);
+});
+
 test('FLW-2 the checkout is read from its initial state downwards, unscrolled on a laptop', async () => {
   const { width, height, states } = await layOut(chartOf('checkout'), []);
   expect(Math.min(CANVAS.width / width, CANVAS.height / height)).toBeGreaterThanOrEqual(0.48);

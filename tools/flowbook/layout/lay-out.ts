@@ -54,8 +54,9 @@ const WAYS: readonly Way[] = [
 ];
 const LAST: Way = { order: 'NONE', isMended: false };
 
-/** The engine is translated from Java. */
-const isOfEngine = (error: unknown): boolean => error instanceof TypeError || /^java\./.test(messageOf(error));
+/** The engine is translated from Java, and calls itself once for each line of a long way. */
+const isOfEngine = (error: unknown): boolean =>
+  error instanceof TypeError || error instanceof RangeError || /^java\./.test(messageOf(error));
 
 async function laidOut(unit: Unit, isLarge: boolean): Promise<ElkNode> {
   for (const way of WAYS) {
@@ -68,6 +69,9 @@ async function laidOut(unit: Unit, isLarge: boolean): Promise<ElkNode> {
   return await attempted(unit, LAST, isLarge);
 }
 
+/** With more lines the best places take seconds, and from 150 on the engine's stack does not hold them. */
+const MANY_LINES = 40;
+
 class Layout {
   readonly #chart: Chart;
   readonly #links: readonly Link[];
@@ -76,7 +80,7 @@ class Layout {
   constructor(chart: Chart, { links, root }: Visible) {
     this.#chart = chart;
     this.#links = links;
-    this.#isLarge = countOf(root) > LARGE;
+    this.#isLarge = countOf(root) > LARGE || links.length > MANY_LINES;
   }
 
   async sheetOf(node: Node): Promise<Sheet> {
