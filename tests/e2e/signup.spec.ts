@@ -191,6 +191,7 @@ test('SGN-3 the calendar opens at the typed date, where none of the future can b
   await signup.fill({ dateOfBirth: '29/02/2000' });
   await signup.openCalendar();
   await expect(cell(page, /29 February 2000/)).toBeVisible();
+  await expect(calendarOf(page).locator('th').first()).toHaveText(/^M/);
   await page.keyboard.press('Escape');
   await expect(calendarOf(page)).toBeHidden();
   await expect(signup.main.getByRole('button', { name: 'Open calendar' })).toBeFocused();

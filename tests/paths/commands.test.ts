@@ -195,10 +195,11 @@ it('FLW-3 results as JUnit: a suite a flow, a case a path, and what failed in wo
   const document = junit([
     { ...outcome, isWell: true, path: { id: 'cart-1', flow: 'cart', title: 'to <ready>' } },
     { ...outcome, isWell: false, broken: ['The cart is empty.'], path: { id: 'cart-2', flow: 'cart', title: '' } },
+    { ...outcome, isWell: false, path: { id: 'cart-3', flow: 'cart', title: 'nothing was walked' } },
     { ...outcome, isWell: true, leftOut: ['Only a bug.'], path: { id: 'login-1', flow: 'login', title: '' } },
   ]);
-  expect(document).toContain('<testsuites tests="3" failures="1"');
-  expect(document).toMatch(/<testsuite name="cart" [^>]*failures="1"/);
+  expect(document).toContain('<testsuites tests="4" failures="2"');
+  expect(document).toMatch(/<testsuite name="cart" [^>]*failures="2"/);
   expect(document).toContain('name="cart-1 to &lt;ready>"');
   expect(document).toContain('<failure message="The cart is empty."/>');
   expect(document).toContain('Only a bug.');

@@ -31,6 +31,12 @@ describe('PAG-3 colours that carry a meaning', () => {
     expect(contrast(semantic.focusOnDark.value, semantic.surfaceWine.value)).toBeGreaterThanOrEqual(3);
   });
 
+  test('PAG-3 the border of a field can be seen on the grounds that fields stand on', () => {
+    for (const ground of [semantic.bg, semantic.surface]) {
+      expect(contrast(semantic.borderControl.value, ground.value), ground.value).toBeGreaterThanOrEqual(3);
+    }
+  });
+
   test('AGE-7 the scrim darkens the page by at least a third', () => {
     for (const name of ['gate', 'dialog', 'drawer'] as const) {
       const [, alpha = '0'] = /^rgb\(\d+ \d+ \d+ \/ (\.\d+)\)$/.exec(primitive.scrim[name]) ?? [];

@@ -53,3 +53,14 @@ test('RUN-7 where an endpoint is given, the shop may send its faults there', () 
     "connect-src 'self' https://faults.example;",
   );
 });
+
+test('RTE-1 each answer says what else a browser may do with it', () => {
+  expect(securityHeaders({})).toEqual({
+    'content-security-policy': OWN,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  });
+});

@@ -30,6 +30,17 @@ describe('DET-4 the delivery estimate', () => {
     },
   );
 
+  // www.gov.uk/bank-holidays, England and Wales. No parcel is packed on them: the estimate is that of the day before.
+  it.each([
+    ...['2026-04-03', '2026-04-06', '2026-05-04', '2026-05-25', '2026-08-31', '2026-12-25', '2026-12-28'],
+    ...['2027-01-01', '2027-03-26', '2027-03-29', '2027-05-03', '2027-05-31', '2027-08-30', '2027-12-27', '2027-12-28'],
+    ...['2028-01-03', '2028-04-14', '2028-04-17', '2028-05-01', '2028-05-29', '2028-08-28'],
+  ])('DET-4 the bank holiday %s is no business day', (holiday) => {
+    const before = new Date(Date.parse(`${holiday}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+    expect(deliveryEstimate(holiday)).not.toBeNull();
+    expect(deliveryEstimate(holiday)).toEqual(deliveryEstimate(before));
+  });
+
   it('DET-4 the last order of the known years', () => {
     expect(deliveryEstimate('2028-12-18')).toEqual({ from: '2028-12-22', to: '2028-12-29' });
   });

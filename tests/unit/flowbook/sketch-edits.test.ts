@@ -161,10 +161,10 @@ async function edited({ source, edits }: Made, step: Step): Promise<Made> {
 test('FLW-2 the lines of a file from Windows end as they did', () => {
   const source = TALL.replaceAll('\n', '\r\n');
   const edit: Edit = { kind: 'addState', parent: '', after: null, key: 'archived', description: 'In the attic.' };
-  const edited = editSource({ file: 'note.machine.ts', source, chart: 'note' }, edit).source;
-  expect(edited).toContain('archived');
-  expect(edited).not.toMatch(/(?<!\r)\n/);
-  expect(edited).toBe(
+  const after = editSource({ file: 'note.machine.ts', source, chart: 'note' }, edit).source;
+  expect(after).toContain('archived');
+  expect(after).not.toMatch(/(?<!\r)\n/);
+  expect(after).toBe(
     editSource({ file: 'note.machine.ts', source: TALL, chart: 'note' }, edit).source.replaceAll('\n', '\r\n'),
   );
 });

@@ -27,16 +27,32 @@ function maskedEntry(name: string, value: unknown, masking: Masking | null, dept
   return masked(value, masking, depth + 1);
 }
 
+/** A value that is shown as a text; null where it is shown as it is. */
+function asText(value: unknown): string | null {
+  if (value instanceof Date || value instanceof URL || value instanceof RegExp) return String(value);
+  if (value instanceof Error) return `${value.name}: ${maskedText(value.message)}`;
+  switch (typeof value) {
+    case 'string':
+      return maskedText(value);
+    case 'function':
+      return '(function)';
+    case 'bigint':
+      return `${value}n`;
+    case 'symbol':
+      return String(value);
+    case 'number':
+      return Number.isFinite(value) ? null : String(value);
+    default:
+      return null;
+  }
+}
+
 /** A value as it may be shown and copied: plain data, cut short. @param masking null where nothing is personal */
 export function masked(value: unknown, masking: Masking | null, depth = 0): unknown {
-  if (typeof value === 'string') return maskedText(value);
-  if (typeof value === 'function') return '(function)';
-  if (typeof value === 'bigint') return `${value}n`;
-  if (typeof value === 'symbol' || (typeof value === 'number' && !Number.isFinite(value))) return String(value);
+  const text = asText(value);
+  if (text !== null) return text;
   if (typeof value !== 'object' || value === null) return value;
-  if (value instanceof Date || value instanceof URL || value instanceof RegExp) return String(value);
   if (depth > DEPTH) return Array.isArray(value) ? `(${value.length} entries)` : '(more)';
-  if (value instanceof Error) return `${value.name}: ${maskedText(value.message)}`;
   if (value instanceof Map) return masked(Object.fromEntries(value), masking, depth);
   if (value instanceof Set) return masked([...value], masking, depth);
   if ('getSnapshot' in value) return '(actor)';
