@@ -147,3 +147,10 @@ test.describe('a visitor who has confirmed', () => {
     await expect(page.locator('#shop')).toHaveJSProperty('inert', false);
   });
 });
+
+test('AGE-7 nothing of the shop is printed while the gate covers it', async ({ page }) => {
+  await page.goto('/products');
+  await expect(page.getByRole('alertdialog', { name: 'Age Verification Required' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('main')).toBeHidden();
+});

@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+import { CartPage } from '#tests/models/cart-page.ts';
 import { nextPaint } from '#tests/support/next-paint.ts';
 import { expect, test } from '#tests/support/shop-test.ts';
 import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
@@ -60,4 +62,32 @@ test('SCR-4 CRT-6 a message above a drawer keeps the focus that it is given, als
   await expect(page.locator('main')).not.toHaveAttribute('aria-hidden');
   await nextPaint(page);
   await expect(viewCart).toBeFocused();
+});
+
+test('HDR-4 PRD-2 CHK-2 on a low screen the wheel scrolls the menu, the filters and the checkout to their ends', async ({
+  page,
+}) => {
+  await storeCartText(page.context(), cartText([{ id: 'ashcombe-sloe-gin', quantity: 1 }]));
+  await page.setViewportSize({ width: 390, height: 420 });
+  const expectScrolled = async (name: string, last: Locator) => {
+    const dialog = page.getByRole('dialog', { name });
+    await expect(last).not.toBeInViewport();
+    await dialog.hover();
+    await expect(async () => {
+      await page.mouse.wheel(0, 400);
+      await expect(last).toBeInViewport({ timeout: 200 });
+    }).toPass();
+  };
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expectScrolled('Menu', page.getByRole('dialog').getByRole('link', { name: 'Shipping' }));
+  await page.goto('/products');
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await expectScrolled('Filters', page.getByRole('dialog').locator('input').last());
+  const cart = new CartPage(page);
+  await cart.open();
+  await cart.checkOut();
+  await page.getByRole('dialog').getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('heading', { name: /Step 2/ })).toBeVisible();
+  await expectScrolled('Checkout', page.getByRole('dialog').getByRole('combobox', { name: 'Country' }));
 });

@@ -241,6 +241,7 @@ test('HDR-5 where nothing contains the typed text, the page says so and offers a
   await expectNoAxeViolations(page);
   await search.fill('qqqqqq');
   await expect(page.getByRole('option')).toHaveText(['Browse all categories']);
+  await expect(page.getByRole('search').getByRole('status')).toHaveText('1 suggestion');
   await search.press('ArrowDown');
   await search.press('Enter');
   await expect(page).toHaveURL('/categories');

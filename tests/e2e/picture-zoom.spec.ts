@@ -266,3 +266,11 @@ test.describe('on a phone', () => {
     await expectCovered(page);
   });
 });
+
+test('ZOM-2 the browser’s own zoom keys stay the browser’s', async ({ page }) => {
+  await openPicture(page);
+  await page.keyboard.press('Control++');
+  await expect(level(page)).toHaveText('Zoom 100%');
+  await page.keyboard.press('+');
+  await expect(level(page)).not.toHaveText('Zoom 100%');
+});

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { AstBuilder, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
 import { IdGenerator } from '@cucumber/messages';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -158,7 +159,7 @@ describe('FLW-3 npm run paths', () => {
     [['run', 'nowhere'], "There is no flow 'nowhere'."],
     [
       ['run', '--path', '3'],
-      '--path 3 is of no flow: it takes an id such as checkout-4d14e8, or after a flow a number',
+      '--path 3 is of no flow: it takes an id such as checkout-5f068d, or after a flow a number',
     ],
     [['run', '--path', 'nowhere-4d14e8'], "There is no flow 'nowhere'."],
     [['run', 'checkout', '--slow', 'down'], "--slow takes milliseconds, not 'down'."],
@@ -204,6 +205,17 @@ it('FLW-3 results as JUnit: a suite a flow, a case a path, and what failed in wo
   expect(document).toContain('<failure message="The cart is empty."/>');
   expect(document).toContain('Only a bug.');
   expect(document.match(/<system-out/g)).toHaveLength(1);
+});
+
+it('FLW-3 the paths and lines of a snapshot that the guide shows are those of today', () => {
+  const guide = readFileSync('docs/testing.md', 'utf8');
+  const approved = readFileSync('tests/paths/approved/checkout.md', 'utf8');
+  const shown = [
+    ...(guide.match(/checkout-[0-9a-f]{6}/g) ?? []),
+    ...[...guide.matchAll(/^> (- (?:in|ignored in) .*|\d+\. (?:user|shop|time) · .*\*\*.*)$/gm)].map(([, line = '']) => line),
+  ];
+  expect(shown.length).toBeGreaterThan(6);
+  expect(shown.filter((text) => !approved.includes(text))).toEqual([]);
 });
 
 describe('FLW-3 npm run explore', () => {

@@ -44,7 +44,11 @@ const optionText = (one: Suggestion | undefined): string =>
 function listed(expectedModel: ExpectedModel): readonly Sight[] {
   const { suggestions, highlighted } = contextOf(expectedModel);
   return [
-    within('banner', undefined, wordsSeen(`${suggestions.length} suggestions`, 'status')),
+    within(
+      'banner',
+      undefined,
+      wordsSeen(`${suggestions.length} suggestion${suggestions.length === 1 ? '' : 's'}`, 'status'),
+    ),
     ...(highlighted === null ? [] : [unexposed('focus', optionText(suggestions[highlighted]))]),
     // However long the list is, what is chosen in it can be seen.
     unseen(unexposed('outOfView')),

@@ -6,12 +6,12 @@ import { ADVICE, obtainEngines } from '../shared/engines.mjs';
 import { giveUp, prepare } from '../shared/prepare.mjs';
 import { tool } from '../shared/run.mjs';
 
-await prepare('Nothing was tested.');
-if (!(await obtainEngines())) giveUp(ADVICE);
 const args = process.argv.slice(2);
 const at = args.indexOf('--base');
 const [, base] = at < 0 ? [] : args.splice(at, 2);
 if (at >= 0 && !/^https?:\/\/\w/.test(base)) giveUp('--base is an address such as https://staging.example.com.');
+await prepare('Nothing was tested.');
+if (!(await obtainEngines())) giveUp(ADVICE);
 if (base === undefined) await buildWhereNeeded();
 
 const { ok } = await tool(

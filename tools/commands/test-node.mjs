@@ -1,14 +1,18 @@
 #!/usr/bin/env node
 // npm run test:node: the build and the tests in Node.js 22, 24 and 26, which npm's package 'node' brings.
+// -- 24 asks that one alone.
 import { path } from '../shared/loaded.mjs';
 import { giveUp, prepare } from '../shared/prepare.mjs';
 import { npm, run } from '../shared/run.mjs';
 
-const VERSIONS = [22, 24, 26];
+const VERSIONS = ['22', '24', '26'];
+const named = process.argv.slice(2);
+const unknown = named.find((version) => !VERSIONS.includes(version));
+if (unknown !== undefined) giveUp(`There is no Node.js '${unknown}' to test with, only ${VERSIONS.join(', ')}.`);
 
 await prepare('Nothing was tested.');
 const failed = [];
-for (const version of VERSIONS) {
+for (const version of named.length > 0 ? named : VERSIONS) {
   const folder = path(`node_modules/.cache/node-${version}/`);
   const quietly = ['--no-save', '--no-audit', '--no-fund'];
   const installed = await npm(['install', '--prefix', folder, ...quietly, `node@${version}`]);

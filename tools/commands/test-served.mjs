@@ -7,6 +7,10 @@ import { giveUp, prepare } from '../shared/prepare.mjs';
 import { run } from '../shared/run.mjs';
 import { ADVICE, obtainWebServers } from '../shared/web-servers.mjs';
 
+const [first] = process.argv.slice(2);
+if (first !== undefined && !first.startsWith('-') && !['nginx', 'caddy'].includes(first)) {
+  giveUp(`There is no web server '${first}' to test with, only nginx and caddy.`);
+}
 await prepare('Nothing was tested.');
 if (!(await obtainWebServers())) giveUp(ADVICE);
 await buildWhereNeeded();

@@ -64,7 +64,7 @@ export function SearchField({ id }: { id: string }) {
       />
       {text === '' ? null : <ClearSearch fieldId={id} />}
       <span role="status" className={hiddenText()}>
-        {isListed ? `${formatCount(count)} suggestions` : ''}
+        {isListed ? `${formatCount(count)} ${count === 1 ? 'suggestion' : 'suggestions'}` : ''}
       </span>
       {isListed ? (
         <LoadBoundary fallback={() => null}>

@@ -14,7 +14,7 @@ export const USAGE = `npm run paths -- [flow] [options]            writes the pa
 npm run paths -- approve [flow]              accepts what the charts do now as their approved snapshots
 npm run paths -- approve --screens [words]   accepts what is read out and what has the focus on the tours, or on those with these words in their titles
 npm run paths -- run [flow] [options]        walks paths on the real screens of the built shop
-  --path <id or number>                             this path alone: checkout-4d14e8, or 3 for the third
+  --path <id or number>                             this path alone: checkout-5f068d, or 3 for the third
   --steps "<words>; <words>"                        a path of your own
   --base <address>                                  on a shop that is served elsewhere: https://staging.example.com
   --headed                                          in a browser that can be seen
@@ -72,7 +72,7 @@ function siteOf(text: string | undefined): string | null {
 }
 
 const notOneFlow = (path: string): string =>
-  `--path ${path} is of no flow: it takes an id such as checkout-4d14e8, or after a flow a number, as in run checkout --path 3.`;
+  `--path ${path} is of no flow: it takes an id such as checkout-5f068d, or after a flow a number, as in run checkout --path 3.`;
 
 /** @throws where an option concerns one flow */
 function checkOneFlow({ to, steps, path }: Readonly<Partial<Record<'to' | 'steps' | 'path', string>>>): void {
