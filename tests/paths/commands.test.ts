@@ -212,7 +212,9 @@ it('FLW-3 the paths and lines of a snapshot that the guide shows are those of to
   const approved = readFileSync('tests/paths/approved/checkout.md', 'utf8');
   const shown = [
     ...(guide.match(/checkout-[0-9a-f]{6}/g) ?? []),
-    ...[...guide.matchAll(/^> (- (?:in|ignored in) .*|\d+\. (?:user|shop|time) · .*\*\*.*)$/gm)].map(([, line = '']) => line),
+    ...[...guide.matchAll(/^> (- (?:in|ignored in) .*|\d+\. (?:user|shop|time) · .*\*\*.*)$/gm)].map(
+      ([, line = '']) => line,
+    ),
   ];
   expect(shown.length).toBeGreaterThan(6);
   expect(shown.filter((text) => !approved.includes(text))).toEqual([]);
