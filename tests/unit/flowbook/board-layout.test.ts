@@ -87,6 +87,7 @@ describe('FLW-3 the pictures of a chart as a snake', () => {
       'open delivery.changed',
       'open address.chosen',
       'open payment.chosen',
+      'open order.changed',
       'open.confirming step.completed',
       'open.confirming step.reversed',
       'open.confirming delivery.revisited',
