@@ -5,7 +5,9 @@ import { countWords, endWords, projectionWords } from '#tests/paths/commands/run
 import { pathsFor } from '#tools/chart-tests/engine/coverage.ts';
 import { described } from '#tools/chart-tests/engine/described.ts';
 import { walked } from '#tools/chart-tests/engine/walk.ts';
+import { checkoutPaths } from './checkout.paths.ts';
 import { productPaths } from './product.paths.ts';
+import { expectWalked } from './projection/expect-walked.ts';
 import { type KnownShop, knownShop } from './projection/known-shop.ts';
 import { played } from './projection/play.ts';
 import { projected } from './projection/project.ts';
@@ -22,6 +24,15 @@ let shop: KnownShop = { walks: [], beginnings: [] };
 beforeAll(async () => {
   shop = await knownShop();
 }, PATIENCE_MS);
+
+describe('FLW-3 the paths of the checkout on the screens of the whole shop', { timeout: PATIENCE_MS }, () => {
+  const graph = walked(checkoutPaths);
+
+  it.each(pathsFor(graph, 'transitions').map((path) => described(path, graph)))(
+    'FLW-3 $id is walked from its first step to its last, without those that no screen can cause',
+    async (path) => await expectWalked(path, graph, shop),
+  );
+});
 
 describe('FLW-3 a path whose steps cannot simply follow each other on the screens', { timeout: PATIENCE_MS }, () => {
   it('FLW-3 restarts the visit for a step that cannot be reached otherwise, and compares there, too', async () => {
