@@ -205,6 +205,35 @@ test('PAG-1 every line of a link is a target of 24 px, every button one of 44', 
   }
 });
 
+test('FTR-1 the networks in the footer are targets of 44 px', async ({ page }) => {
+  await page.goto('/about');
+  const networks = page.getByRole('contentinfo').getByRole('link', { name: /^(Instagram|Facebook|X)$/ });
+  await expect(networks).toHaveCount(3);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const network of await networks.all()) {
+      const { width: across, height } = (await network.boundingBox()) ?? { width: 0, height: 0 };
+      expect(Math.min(across, height), `${width} px`).toBeGreaterThanOrEqual(44);
+    }
+  }
+});
+
+test('PAG-1 on a phone each fact of a table has the name of its column, except a figure at the end', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/shipping');
+  const express = page.getByRole('table', { name: 'Shipping services' }).getByRole('row', { name: /^Express/ });
+  const facts = await express
+    .getByRole('cell')
+    .evaluateAll((cells) => cells.map((cell) => [getComputedStyle(cell, '::before').content, cell.textContent]));
+  expect(facts).toEqual([
+    ['"Arrives in: "', 'next business day'],
+    ['"Insured to: "', '£500'],
+    ['none', '£9.99'],
+  ]);
+});
+
 test('CHK-2 the country’s name is whole at every width', async ({ page, context }) => {
   await storeCartText(context, CART);
   await page.goto('/cart');

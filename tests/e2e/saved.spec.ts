@@ -176,6 +176,10 @@ test('SAV-4 SAV-3 /saved says which bottles are in stock today, offers alternati
   await expect(row(page, GONE.name).getByRole('link')).toHaveCount(0);
   const instead = page.getByRole('list', { name: `In stock instead of ${SOLD_OUT.name}` });
   await expect(instead.getByRole('link')).toHaveCount(4);
+  await expect(row(page, SOLD_OUT.name).getByRole('link', { name: 'All gin' })).toHaveAttribute(
+    'href',
+    '/products?category=gin',
+  );
   await expectNoAxeViolations(page);
 
   await row(page, GIN.name)
