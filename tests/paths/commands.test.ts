@@ -170,9 +170,22 @@ describe('FLW-3 npm run paths', () => {
     [['run', 'checkout', '--slow', 'down'], "--slow takes milliseconds, not 'down'."],
     [['run', 'checkout', '--screens'], '--screens is for npm run paths -- approve.'],
     [['checkout', '--headed'], '--headed is for npm run paths -- run.'],
+    [['approve', 'cart', '--out', 'cart.md'], '--out is for npm run paths without approve.'],
+    [['run', 'cart', '--format', 'csv'], '--format is for npm run paths without run.'],
+    [['approve', 'cart', '--coverage', 'edges'], '--coverage is not for npm run paths -- approve.'],
+    [['checkout', '--to', 'confirmed', '--coverage', 'states'], '--coverage and --to each choose paths'],
+    [['run', 'cart', '--path', '3', '--steps', 'no cart'], '--path and --steps each choose paths'],
+    [['run', 'cart', '--base', 'staging'], "--base is an address such as https://staging.example.com, not 'staging'."],
     [['run', 'checkout', '--plan', '--junit', 'results.xml'], '--plan walks nothing'],
   ])('FLW-3 of %j it says what is wrong', (args, message) => {
     expect(() => readOptions(args)).toThrow(message);
+  });
+
+  it('FLW-3 chooses one of the paths of a coverage', () => {
+    expect(readOptions(['run', 'cart', '--coverage', 'edges', '--path', '3'])).toMatchObject({
+      coverage: 'edges',
+      path: '3',
+    });
   });
 
   it('FLW-3 approves charts, or the records of the tours with these words in their titles', () => {

@@ -4,8 +4,10 @@
 import { build, codegen } from '../shared/build.mjs';
 import { obtainTestBrowsers } from '../shared/chromium.mjs';
 import { install, nodeProblem } from '../shared/install.mjs';
+import { giveUp } from '../shared/prepare.mjs';
 import { forget, playwrightCounts, vitestCounts } from '../shared/reports.mjs';
 import { run, tool } from '../shared/run.mjs';
+import { checkAnswers } from '../shared/site-address.mjs';
 import { chosenStages, runStages } from '../shared/stages.mjs';
 import { playwrightCall, readTestOptions, resultsPath, vitestArgs } from '../shared/test-options.mjs';
 
@@ -163,7 +165,10 @@ async function main(args) {
     console.error(read.problem);
     return false;
   }
-  if (read.options.base !== null) return runStages(DEPLOYED_STAGES, read.options);
+  if (read.options.base !== null) {
+    await checkAnswers(read.options.base).catch(({ message }) => giveUp(message));
+    return runStages(DEPLOYED_STAGES, read.options);
+  }
   if (read.options.all || read.options.only !== null) return runStages(chosenStages(all, read.options), read.options);
   const isFlowbookTested = await hasChanged(
     'machines',

@@ -1,4 +1,5 @@
 import { install, nodeProblem } from './install.mjs';
+import { wrongUse } from './wrong-use.mjs';
 
 /** Ends a command that cannot do what it is for. */
 export function giveUp(message) {
@@ -14,7 +15,7 @@ export function orAdvice(read, usage) {
   try {
     return read();
   } catch (error) {
-    return giveUp(`${error.message}\n${usage}`);
+    return giveUp(`${wrongUse(error)}\n${usage}`);
   }
 }
 

@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { siteAddress } from './site-address.mjs';
+import { wrongUse } from './wrong-use.mjs';
 
 /** The reporters that can be added. JSON results are always stored for `npm run report`. */
 const REPORTERS = ['junit', 'json', 'html'];
@@ -44,12 +46,13 @@ function shardOf(value) {
   return value;
 }
 
-/** The address of a site without its last slash. */
-function siteOf(value) {
+function baseOf(value) {
   if (value === undefined) return null;
-  if (!/^https?:\/\/\w/.test(value))
-    throw new WrongOption(`--base is an address such as https://staging.example.com, not '${value}'.`);
-  return value.replace(/\/$/, '');
+  try {
+    return siteAddress(value);
+  } catch (error) {
+    throw new WrongOption(error.message);
+  }
 }
 
 /** The stages of the chosen projects, or those of --only. */
@@ -83,7 +86,7 @@ export function readTestOptions(args, stages) {
       only: stagesOf(known(list(values.only), stages, 'stage'), projects),
       projects,
       grep: values.grep ?? null,
-      base: siteOf(values.base),
+      base: baseOf(values.base),
       shard: shardOf(values.shard),
       reporters: known(list(values.reporter), REPORTERS, 'reporter') ?? [],
     };
@@ -91,7 +94,7 @@ export function readTestOptions(args, stages) {
   } catch (error) {
     const isWrongUse = error instanceof WrongOption || String(error?.code).startsWith('ERR_PARSE_ARGS');
     if (!isWrongUse) throw error;
-    return { problem: `${error.message}\n\n${USAGE}` };
+    return { problem: `${wrongUse(error)}\n\n${USAGE}` };
   }
 }
 

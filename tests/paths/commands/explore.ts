@@ -11,6 +11,7 @@ import { checkDisplay, NoDisplay, serveShop } from '#tests/paths/browser/served-
 import { complain } from '#tools/chart-tests/commands/asked-options.ts';
 import { WrongOption } from '#tools/chart-tests/commands/wrong-option.ts';
 import type { Exploration } from '#tools/chart-tests/report/exploration.ts';
+import { wrongUse } from '#tools/shared/wrong-use.mjs';
 import { type Options, readOptions, USAGE } from './explore-options.ts';
 
 /** The report reads the explorers' progress here. */
@@ -119,7 +120,7 @@ export async function command(args: readonly string[], tools: Tools): Promise<nu
     return (await run(options, tools)) ? 0 : 1;
   } catch (error) {
     const problem = fileProblem(error, file);
-    if (error instanceof WrongOption) complain(`${error.message}\n\n${USAGE}`);
+    if (error instanceof WrongOption) complain(`${wrongUse(error)}\n\n${USAGE}`);
     else if (error instanceof DamagedReplay || error instanceof NoDisplay) complain(error.message);
     else if (problem !== null) complain(problem);
     else throw error;

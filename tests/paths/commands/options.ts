@@ -3,6 +3,7 @@ import { FLOWS, flowCalled } from '#tests/paths/all-flows.ts';
 import { FORMATS, type Format } from '#tools/chart-tests/commands/formats.ts';
 import { COVERAGES, type Coverage } from '#tools/chart-tests/engine/coverage.ts';
 import type { FlowPaths } from '#tools/chart-tests/engine/flow-paths.ts';
+import { siteAddress } from '#tools/shared/site-address.mjs';
 import type { RunOptions } from './run.ts';
 
 export const USAGE = `npm run paths -- [flow] [options]            writes the paths of a flow, or of all
@@ -64,12 +65,7 @@ function flowOfPath(path: string | undefined): readonly string[] {
   return flow === undefined ? [] : [flow];
 }
 
-/** The address of a site without its last slash, or null. */
-function siteOf(text: string | undefined): string | null {
-  if (text === undefined) return null;
-  if (!/^https?:\/\/\w/.test(text)) throw new Error(`--base takes an address, not '${text}'.`);
-  return text.replace(/\/$/, '');
-}
+const baseOf = (text: string | undefined): string | null => (text === undefined ? null : siteAddress(text));
 
 const notOneFlow = (path: string): string =>
   `--path ${path} is of no flow: it takes an id such as checkout-5f068d, or after a flow a number, as in run checkout --path 3.`;
@@ -81,16 +77,37 @@ function checkOneFlow({ to, steps, path }: Readonly<Partial<Record<'to' | 'steps
   if (path !== undefined) throw new Error(notOneFlow(path));
 }
 
+const CHOICES = ['coverage', 'to', 'steps'] as const;
+/** Of these each says which paths. */
+const CLASHES = [
+  ['coverage', 'to'],
+  ['coverage', 'steps'],
+  ['to', 'steps'],
+  ['path', 'steps'],
+] as const;
+const FOR_WRITING = ['format', 'out'] as const;
 const FOR_RUN = ['path', 'slow', 'headed', 'trace', 'plan', 'base', 'junit'] as const;
 
 /** @throws where an option is for another command */
 function checkCommand(
   command: Command,
-  values: Readonly<Partial<Record<(typeof FOR_RUN)[number] | 'screens', string | boolean>>>,
+  values: Readonly<
+    Partial<Record<(typeof CHOICES | typeof FOR_WRITING | typeof FOR_RUN)[number] | 'screens', string | boolean>>
+  >,
 ): void {
   const alone = FOR_RUN.find((name) => values[name]);
   if (command !== 'run' && alone !== undefined) throw new Error(`--${alone} is for npm run paths -- run.`);
   if (command !== 'approve' && values.screens) throw new Error('--screens is for npm run paths -- approve.');
+  const written = FOR_WRITING.find((name) => values[name] !== undefined);
+  if (values.plan && values.junit !== undefined)
+    throw new Error('--plan walks nothing: there are no results for --junit.');
+  if (command !== 'write' && written !== undefined)
+    throw new Error(`--${written} is for npm run paths without ${command}.`);
+  const choice = CHOICES.find((name) => values[name] !== undefined);
+  if (command === 'approve' && choice !== undefined)
+    throw new Error(`--${choice} is not for npm run paths -- approve.`);
+  const clash = CLASHES.find((names) => names.every((name) => values[name] !== undefined));
+  if (clash) throw new Error(`--${clash.join(' and --')} each choose paths: give one of them.`);
 }
 
 const PATH_ID = /^(?<flow>.+)-[0-9a-f]{6}$/;
@@ -103,8 +120,8 @@ export function readOptions(args: readonly string[]): Options {
     args: [...args],
     allowPositionals: true,
     options: {
-      coverage: { ...text, default: 'transitions' },
-      format: { ...text, default: 'list' },
+      coverage: text,
+      format: text,
       to: text,
       out: text,
       path: text,
@@ -124,20 +141,18 @@ export function readOptions(args: readonly string[]): Options {
   const names = given.length === 0 || values.screens ? flowOfPath(values.path) : given;
   const flows = names.length === 0 ? FLOWS : names.map(flowCalled);
   if (flows.length !== 1) checkOneFlow(values);
-  if (values.plan && values.junit !== undefined)
-    throw new Error('--plan walks nothing: there are no results for --junit.');
   return {
     command,
     flows,
-    coverage: oneOf('coverage', values.coverage, COVERAGES),
-    format: oneOf('format', values.format, FORMATS),
+    coverage: oneOf('coverage', values.coverage ?? 'transitions', COVERAGES),
+    format: oneOf('format', values.format ?? 'list', FORMATS),
     to: values.to ?? null,
     out: values.out ?? null,
     steps: values.steps ?? null,
     path: values.path ?? null,
     tours: values.screens ? given.join(' ') : null,
     run: {
-      base: siteOf(values.base),
+      base: baseOf(values.base),
       isHeaded: values.headed,
       slowMs: waiting(values.slow),
       isTraced: values.trace,

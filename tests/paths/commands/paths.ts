@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { TOURS } from '#tests/paths/tours.ts';
 import { approve } from '#tools/chart-tests/commands/approve.ts';
 import { askedOptions, complain } from '#tools/chart-tests/commands/asked-options.ts';
 import { formatted } from '#tools/chart-tests/commands/formats.ts';
@@ -53,6 +54,14 @@ async function pathsWanted({ flows, coverage, to, steps, path: name }: Options, 
   return name === null || !only ? all : [await chosen(all, name, only, root)];
 }
 
+/** @throws NotThere where no tour has these words in its title */
+function checkTours(words: string): void {
+  if (TOURS.some(({ title }) => title.includes(words))) return;
+  throw new NotThere(
+    `No tour has '${words}' in its title. Tours:\n${TOURS.map(({ title }) => `  ${title}`).join('\n')}`,
+  );
+}
+
 async function write(options: Options, root: URL): Promise<void> {
   const wanted = await pathsWanted(options, root);
   const text = formatted(
@@ -92,6 +101,7 @@ export async function paths(
       });
       return isWell ? 0 : 1;
     }
+    if (options.tours !== null) checkTours(options.tours);
     if (options.tours !== null) return (await browsers.approveTours(options.tours)) ? 0 : 1;
     if (options.command === 'approve') await approve(options.flows, root);
     else await write(options, root);

@@ -11,6 +11,7 @@ import { isWhole, type Projection } from '#tests/paths/projection/projection.ts'
 import { junit, type Outcome } from '#tools/chart-tests/commands/junit.ts';
 import type { DescribedPath } from '#tools/chart-tests/engine/described.ts';
 import type { Graph } from '#tools/chart-tests/engine/walk.ts';
+import { checkAnswers } from '#tools/shared/site-address.mjs';
 import {
   countWords,
   doneLines,
@@ -130,6 +131,7 @@ const doWalk =
 
 async function servedFor({ base, isHeaded }: RunOptions, tools: Tools) {
   if (base === null) return serveShop(tools.folder, await tools.chromiumForBuiltShop(), isHeaded);
+  await checkAnswers(base);
   const browser = await openBrowser(await tools.chromium(), isHeaded);
   return { browser, baseURL: base, close: () => browser.close() };
 }

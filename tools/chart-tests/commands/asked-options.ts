@@ -1,3 +1,5 @@
+import { wrongUse } from '#tools/shared/wrong-use.mjs';
+
 /** Writes a line for people to the error output. */
 export const complain = (text: string): void => void process.stderr.write(`${text}\n`);
 
@@ -11,7 +13,7 @@ export function askedOptions<Options>(
     return readOptions(args);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    complain(`${error.message}\n\n${usage}`);
+    complain(`${wrongUse(error)}\n\n${usage}`);
     return null;
   }
 }

@@ -1,0 +1,25 @@
+/**
+ * The address of a shop that is served elsewhere, without its last slash. @param {string} text what --base was given
+ * @returns {string} @throws where it is no address
+ */
+export function siteAddress(text) {
+  if (!/^https?:\/\/\w/.test(text) || !URL.canParse(text))
+    throw new Error(`--base is an address such as https://staging.example.com, not '${text}'.`);
+  return text.replace(/\/$/, '');
+}
+
+/** Nothing answers at an address that was given. */
+export class NoAnswer extends Error {
+  name = 'NoAnswer';
+}
+
+const PATIENCE_MS = 20_000;
+
+/** Asks once, before hundreds of tests fail for the same reason. @param {string} address @throws NoAnswer */
+export async function checkAnswers(address) {
+  try {
+    await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(PATIENCE_MS) });
+  } catch (error) {
+    throw new NoAnswer(`Nothing answers at ${address} (${error.cause?.code ?? error.message}).`);
+  }
+}
