@@ -61,6 +61,13 @@ test('a folder of others is opened: a machine is walked by keyboard, its actor a
   await page.getByRole('textbox', { name: 'Answer of findRoute' }).fill('"the bridge"');
   await page.getByRole('button', { name: 'findRoute Is done' }).press('Enter');
   await expect(flowbook.state('driving')).toHaveAccessibleName(/now/);
+  await page.getByRole('textbox', { name: 'Answer of signature' }).fill('"A. Rye"');
+  await page.getByRole('button', { name: 'signature Is done' }).press('Enter');
+  await expect(page.getByRole('region', { name: 'Run alone' }).getByRole('status')).toHaveText(
+    /^Ended with "Mill Lane", \d steps$/,
+  );
+  await page.getByRole('button', { name: 'Undo step' }).press('Enter');
+  await expect(flowbook.state('driving')).toHaveAccessibleName(/now/);
   await page.getByRole('button', { name: 'Undo step' }).press('Enter');
   await expect(flowbook.state('routing')).toHaveAccessibleName(/now/);
   await page.getByRole('textbox', { name: 'Answer of findRoute' }).fill('closed');

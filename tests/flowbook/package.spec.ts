@@ -18,15 +18,17 @@ test.use({
   expectedConsole: [/\[vite\]|React DevTools/],
 });
 
-/** Some files run what they export: this one fails later. */
+/** Some files run what they export: this one reads its input to the end, and fails later. */
 const RESTLESS = `import { createMachine } from 'xstate';
 export const kettle = createMachine({ id: 'kettle', initial: 'cold', states: { cold: {} } });
+process.stdin.resume();
 setTimeout(() => { throw new Error('the kettle is empty'); });
 `;
 
 const started = (folder: string): ChildProcess =>
   spawn(process.execPath, [join(TARGET, 'flowbook.js'), 'open', folder], {
-    env: { ...process.env, PORT: String(PORT) },
+    // Vite minds its input where CI is not set.
+    env: { ...process.env, PORT: String(PORT), CI: '' },
   });
 
 /** What a program says until it has said this. */
@@ -50,6 +52,7 @@ test('the package opens a folder without this project, and says where its port i
   cpSync(path('tests/flowbook/foreign'), folder, { recursive: true });
   writeFileSync(join(folder, 'restless.mjs'), RESTLESS);
   const program = started(folder);
+  program.stdin?.end();
   const failed = said(program, 'the kettle is empty');
   try {
     await said(program, `http://localhost:${PORT}/flowbook`);

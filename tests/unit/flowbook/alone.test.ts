@@ -135,6 +135,38 @@ describe('a chart that runs alone', () => {
     expect(run.face).toMatchObject({ status: 'done', output: 'Mill Lane', problem: '' });
   });
 
+  test('FLW-2 one fails with a message, or with fields that a condition reads', () => {
+    const fetching = createMachine({
+      id: 'fetching',
+      initial: 'asking',
+      states: {
+        asking: {
+          invoke: {
+            id: 'ask',
+            src: fromPromise(() => Promise.reject(new Error('There is no network.'))),
+            onError: [
+              { guard: ({ event: { error } }) => Object(error).status === 404, target: 'missing' },
+              { guard: ({ event: { error } }) => error instanceof Error && error.message === '"late"', target: 'late' },
+              { target: 'offline' },
+            ],
+          },
+        },
+        missing: {},
+        late: {},
+        offline: {},
+      },
+    });
+    const standingAfter = (text: string) => {
+      const { answer, state } = started(fetching);
+      answer('ask', 'failed', text);
+      return state();
+    };
+    expect(standingAfter('{"status": 404}')).toBe('missing');
+    expect(standingAfter('{"message": "gone", "status": 500}')).toBe('offline');
+    expect(standingAfter('"late"')).toBe('late');
+    expect(standingAfter('')).toBe('offline');
+  });
+
   test('so does one that the chart does not name', () => {
     const { answer, run, send, standing } = started(playerMachine);
     for (const event of ['sound.tested', 'screen.tested', 'power.pressed']) send(event);

@@ -58,10 +58,22 @@ export const answered = (answer: HandAnswer): Answered => ({ type: 'flowbook.ans
 
 type HandLogic = ActorLogic<HandSnapshot, AnyEventObject, unknown> & { readonly handKind: ActorKind };
 
+/** An error as an actor throws it: a message, or fields in JSON such as {"status": 404}, which conditions may read. */
+function thrown(text: string): Error {
+  let fields: unknown;
+  try {
+    fields = JSON.parse(text);
+  } catch {
+    return new Error(text);
+  }
+  const isRecord = typeof fields === 'object' && fields !== null && !Array.isArray(fields);
+  return isRecord ? Object.assign(new Error(text), fields) : new Error(text);
+}
+
 const afterAnswer = (snapshot: HandSnapshot, answer: HandAnswer): HandSnapshot => {
   if (answer.kind === 'done') return { ...snapshot, status: 'done', output: answer.output, error: undefined };
   if (answer.kind === 'failed') {
-    return { ...snapshot, status: 'error', output: undefined, error: new Error(answer.message) };
+    return { ...snapshot, status: 'error', output: undefined, error: thrown(answer.message) };
   }
   return answer.kind === 'next' ? { ...snapshot, context: answer.value } : snapshot;
 };

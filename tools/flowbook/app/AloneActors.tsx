@@ -8,7 +8,7 @@ import { TypedJson } from './TypedJson.tsx';
 
 const WORDS: Readonly<Record<HandAnswer['kind'], { readonly button: string; readonly placeholder: string }>> = {
   done: { button: 'Is done', placeholder: 'value (JSON)' },
-  failed: { button: 'Fails', placeholder: 'why' },
+  failed: { button: 'Fails', placeholder: 'why, or fields (JSON)' },
   sent: { button: 'Sends', placeholder: 'event' },
   next: { button: 'Gives a value', placeholder: 'value (JSON)' },
 };

@@ -7,6 +7,7 @@ import {
   chartAlone,
   faceOf,
   isRunningAlone,
+  outputText,
 } from '#tools/flowbook/machines/alone.selectors.ts';
 import { AloneActors } from './AloneActors.tsx';
 import { AloneClock } from './AloneClock.tsx';
@@ -23,6 +24,7 @@ export function AlonePanel({ shown }: { shown: string | null }): ReactNode {
   const problem = useAlone(aloneProblem);
   const isRunning = useAlone(isRunningAlone);
   const isUndoable = useAlone(canUndo);
+  const output = useAlone(outputText);
   const { effects, steps } = useAlone(faceOf);
   if (chart === null) return <p className="fb-none">No screen. Choose a chart: it runs alone.</p>;
   return (
@@ -32,7 +34,14 @@ export function AlonePanel({ shown }: { shown: string | null }): ReactNode {
         <span>no screen yet</span>
       </h2>
       <p className="fb-live-words" role="status">
-        <b>{words}</b> {steps.length === 1 ? '1 step' : `${steps.length} steps`}
+        <b>{words}</b>
+        {output !== '' && (
+          <>
+            {' with '}
+            <code>{output}</code>
+          </>
+        )}
+        {steps.length === 1 ? ', 1 step' : `, ${steps.length} steps`}
         {effects.length > 0 && `; would have done: ${effects.join(', ')}`}
       </p>
       <p className="fb-problem" role="alert">

@@ -1,7 +1,6 @@
-import { createServer } from 'vite';
 import { listen, portFrom } from './listen.ts';
 import { openConfig } from './open-config.ts';
-import { outliveOpened } from './outlive.ts';
+import { outlivingServer } from './outlive.ts';
 
 /**
  * Flowbook for machines of others, renewed as their files change.
@@ -12,7 +11,5 @@ import { outliveOpened } from './outlive.ts';
  */
 export async function open(root: string, place: string, port: string | undefined): Promise<string> {
   const asked = portFrom(port);
-  const config = openConfig(root, place, asked);
-  outliveOpened();
-  return await listen(await createServer(config), asked);
+  return await listen(await outlivingServer(openConfig(root, place, asked)), asked);
 }

@@ -1,3 +1,4 @@
+import { createServer, type InlineConfig, type ViteDevServer } from 'vite';
 import { messageOf } from '#tools/flowbook/chart/message-of.ts';
 
 /** Where of the opened code, and not of what it has installed, an error was thrown. */
@@ -7,9 +8,15 @@ const placeOf = (error: unknown): string =>
     .find((line) => /^\s+at .*\.[cm]?[jt]sx?:\d/.test(line) && !line.includes('/node_modules/'))
     ?.trim() ?? '';
 
-/** Code of others may start actors and timers when it is loaded, and fail later: that is said, and Flowbook stays open. */
-export function outliveOpened(): void {
+/**
+ * A server for files of others, which stays up whatever their code does when it is loaded: actors and timers may fail
+ * later, which is said, and the program's input may be read to its end, where Vite would stop.
+ */
+export async function outlivingServer(config: InlineConfig): Promise<ViteDevServer> {
   process.on('uncaughtException', (error) => {
     process.stderr.write(`Code of the opened files failed as it ran: ${messageOf(error)} ${placeOf(error)}\n`);
   });
+  const server = await createServer(config);
+  process.stdin.removeAllListeners('end');
+  return server;
 }

@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 // flowbook open <folder or file>: XState machines as live diagrams. PORT sets the port.
 import { join, resolve } from 'node:path';
-import { createServer, type InlineConfig, type Plugin } from 'vite';
+import type { InlineConfig, Plugin } from 'vite';
 import { droppedFiles } from '#tools/flowbook/build/dropped-files.ts';
 import { openedConfig } from '#tools/flowbook/build/opened-config.ts';
-import { outliveOpened } from '#tools/flowbook/build/outlive.ts';
+import { outlivingServer } from '#tools/flowbook/build/outlive.ts';
 import { pages } from '#tools/flowbook/build/pages.ts';
 import { sketchEndpoint } from '#tools/flowbook/build/sketch-endpoint.ts';
 import { preview } from '#tools/flowbook/sketch/preview.ts';
@@ -44,8 +44,7 @@ const config = (charts: Plugin, sketched: SketchedProject): InlineConfig => ({
 
 async function open(opened: string): Promise<string> {
   const own = { root: ROOT, reader: join(ROOT, 'server/read-opened.js'), config };
-  outliveOpened();
-  const server = await createServer(openedConfig(own, resolve(opened), Number(process.env.PORT ?? PORT)));
+  const server = await outlivingServer(openedConfig(own, resolve(opened), Number(process.env.PORT ?? PORT)));
   try {
     await server.listen();
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { masked } from '#tools/flowbook/frame/masked.ts';
 import type { aloneMachine } from './alone.machine.ts';
 
 type Alone = SnapshotFrom<typeof aloneMachine>;
@@ -12,6 +13,10 @@ export const canDrive = (snapshot: Alone) => snapshot.matches({ running: { run: 
 export const failsAtStart = (snapshot: Alone) =>
   snapshot.matches({ running: { run: 'stopped' } }) && snapshot.context.face.steps.length === 0;
 export const canUndo = ({ context }: Alone) => context.face.steps.length > 0;
+
+/** What the chart has ended with, as JSON; empty where it runs, or ended without. */
+export const outputText = ({ context: { face } }: Alone): string =>
+  face.status === 'done' && face.output !== undefined ? JSON.stringify(masked(face.output, null)) : '';
 
 /** What is said of the run. */
 export function aloneWords(snapshot: Alone): string {
