@@ -230,6 +230,35 @@ for (const [address, part] of [
   });
 }
 
+test('FLW-2 at 320 px nothing above a diagram covers another, folded or not', async ({ page }) => {
+  const flowbook = new FlowbookPage(page);
+  await flowbook.open('/flowbook/cart');
+  await page.setViewportSize({ width: 320, height: 700 });
+  const names = [/^(Fold|Unfold) all/, 'Drawing', 'Outline'];
+  for (const name of ['Fold all', 'Unfold all']) {
+    const fold = page.getByRole('button', { name });
+    await expect(fold).toBeVisible();
+    const parts = [
+      ...names.map((each) => page.getByRole('button', { name: each })),
+      page.getByText('Export', { exact: true }),
+    ];
+    const texts = await Promise.all(
+      parts.map((part) =>
+        part.evaluate((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          const { left, right } = range.getBoundingClientRect();
+          return { left, right };
+        }),
+      ),
+    );
+    for (const [index, { right }] of texts.entries()) {
+      expect(right, `${name}: part ${index}`).toBeLessThan(texts[index + 1]?.left ?? 320);
+    }
+    await fold.click();
+  }
+});
+
 test('FLW-2 on a phone on its side, and at 200 %, the page scrolls: the diagram has its room, and its state is in view', async ({
   page,
 }) => {
