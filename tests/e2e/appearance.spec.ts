@@ -70,6 +70,34 @@ test('PAG-3 whatever has the focus shows it, around itself or around its field',
   expect(unseen).toEqual([]);
 });
 
+test('PAG-3 the ring of the focus stands out from its ground, light or dark', async ({ page }) => {
+  await page.goto('/');
+  // A key has been pressed, so the focus is shown.
+  await page.keyboard.press('Tab');
+  for (const part of [
+    page.getByRole('contentinfo').getByRole('link'),
+    page.getByRole('region', { name: 'Clearance Sale' }).getByRole('link'),
+    page.getByRole('region', { name: 'The brands we stock' }).getByRole('link'),
+  ]) {
+    await part.first().focus();
+    const contrast = await part.first().evaluate((link) => {
+      const luminance = (colour: string): number => {
+        const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((channel) => {
+          const share = Number(channel) / 255;
+          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      };
+      const grounds = [];
+      for (let at: Element | null = link; at; at = at.parentElement) grounds.push(getComputedStyle(at).backgroundColor);
+      const ground = grounds.find((colour) => colour !== 'rgba(0, 0, 0, 0)') ?? 'rgb(255, 255, 255)';
+      const both = [luminance(getComputedStyle(link).outlineColor), luminance(ground)];
+      return (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05);
+    });
+    expect(contrast).toBeGreaterThanOrEqual(3);
+  }
+});
+
 test('LOG-3 the demo’s code is below the field and its error, as a sentence', async ({ page }) => {
   const login = new LoginPage(page);
   await login.open();
