@@ -25,7 +25,7 @@ const at = (path) => new URL(path, ROOT);
 const { names, id, says } = orAdvice(readArguments, USAGE);
 const [name = ''] = names;
 if (names.length !== 1 || !/^[a-z]+(-[a-z]+)*$/.test(name)) refuse('A flow has one name in kebab-case.');
-if (!/^[A-Z]{3}-\d+$/.test(id)) refuse(`--id is three capitals, a hyphen and a number, such as GFT-1, not '${id}'.`);
+if (!/^[A-Z]{3}-\d+$/.test(id)) refuse(`--id is three capitals, a hyphen and a number, not '${id}'.`);
 if (!/^[A-Z].+\.$/.test(says)) refuse('The requirement needs a sentence, with a full stop.');
 if (existsSync(at(`machines/${name}`))) refuse(`machines/${name} is there already.`);
 if ((await readFile(at('docs/requirements.md'), 'utf8')).includes(`- ${id} `)) refuse(`${id} is there already.`);
