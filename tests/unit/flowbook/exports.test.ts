@@ -166,6 +166,18 @@ test('FLW-2 an event that is raised at once is raised in SCXML, too; other actio
   expect(text.match(/<log .*>/g)).toHaveLength(2);
 });
 
+test('FLW-2 what is done on the way into an initial state is done there in SCXML, too', () => {
+  const machine = createMachine({
+    id: 'lamp',
+    initial: { target: 'on', actions: 'ring' },
+    states: { off: {}, on: {} },
+  });
+  const text = scxmlOf(machine).replaceAll(/\s+/g, ' ');
+  expect(text).toContain(
+    '<state id="lamp"> <initial> <transition target="lamp.on"> <log label="action" expr="&quot;ring&quot;"/> </transition> </initial>',
+  );
+});
+
 test('FLW-2 a change in an exported chart is noticed when both are walked side by side', () => {
   const flow = flowCalled('checkout');
   const { config, implementations } = exported(flow.machine);

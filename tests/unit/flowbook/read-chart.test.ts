@@ -85,6 +85,11 @@ test('FLW-2 a state has its type, its initial state and its parts', () => {
   ]);
 });
 
+test('FLW-2 a state has the actions of its initial transition', () => {
+  const lamp = createMachine({ initial: { target: 'on', actions: ['ring', 'count'] }, states: { on: {}, off: {} } });
+  expect(readChart(lamp).states.map(({ initially }) => initially)).toEqual([['ring', 'count'], undefined, undefined]);
+});
+
 test('FLW-2 a transition has its cause in words', () => {
   expect(edgeAt(chartOf('checkout'), 'confirmed xstate.after.redirectDelay.checkout.confirmed')).toMatchObject({
     kind: 'after',

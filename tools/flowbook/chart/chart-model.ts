@@ -32,6 +32,8 @@ export type ChartState = {
   readonly covers: readonly string[];
   readonly entry: readonly string[];
   readonly exit: readonly string[];
+  /** The actions of its initial transition, done after those of its entry; absent where there are none. */
+  readonly initially?: readonly string[];
   readonly invokes: readonly Invoked[];
 };
 

@@ -18,6 +18,7 @@ const doneIn = (actions: readonly unknown[]): readonly string[] =>
 
 function stateOf(node: AnyStateNode): ChartState {
   const sources: readonly { readonly src?: unknown }[] = [node.config.invoke ?? []].flat();
+  const initially = node.type === 'compound' ? doneIn(node.initial?.actions ?? []) : [];
   return {
     path: pathOf(node),
     key: node.key,
@@ -29,6 +30,7 @@ function stateOf(node: AnyStateNode): ChartState {
     covers: idsOf(node.meta),
     entry: doneIn(node.entry),
     exit: doneIn(node.exit),
+    ...(initially.length > 0 && { initially }),
     invokes: node.invoke.map(({ id }, index) => invokedOf(id, sources[index]?.src)),
     ...(node.type === 'history' && { history: historyOf(node) }),
   };

@@ -15,13 +15,14 @@ function detailsOf(
     .filter((detail) => detail.before !== detail.after);
 }
 
-const stateFacts = ({ kind, initial, description, tags, entry, exit, invokes, covers }: ChartState) => ({
+const stateFacts = ({ kind, initial, description, tags, entry, exit, initially, invokes, covers }: ChartState) => ({
   kind,
   'begins in': initial ?? '',
   description,
   tags: list(tags),
   'on entry': list(entry),
   'on exit': list(exit),
+  initially: list(initially ?? []),
   runs: list(invokes.map(({ id, src }) => (id === src ? id : `${id} (${src})`))),
   requirements: list(covers),
 });

@@ -41,13 +41,13 @@ export const withRenames = (chart: Chart, renames: Renames): Chart => ({
 });
 
 /** All that a state is beside its name. */
-function characterOf(chart: Chart, { path, kind, tags, entry, exit, invokes, covers }: ChartState): string {
+function characterOf(chart: Chart, { path, kind, tags, entry, exit, initially, invokes, covers }: ChartState): string {
   const own = chart.edges
     .filter(({ state }) => state === path)
     .map(({ words, guard, actions, targets }) => [words, guard, actions, targets.length]);
   const within = chart.states.filter(({ parent }) => parent === path).map(({ key }) => key);
   const leading = chart.edges.filter(({ targets }) => targets.includes(path)).map(({ words }) => words);
-  return JSON.stringify([kind, tags, entry, exit, invokes, covers, own, within, leading.sort()]);
+  return JSON.stringify([kind, tags, entry, exit, initially, invokes, covers, own, within, leading.sort()]);
 }
 
 /** States with a new name only: they have the same parent and are alike in all else, as no other state is. */

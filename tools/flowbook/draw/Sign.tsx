@@ -6,6 +6,7 @@ const SIGNS: Readonly<Record<Exclude<LineKind, 'way' | 'more'>, string>> = {
   child: 'M3 2.2 8 5 3 7.8Z',
   opened: 'M2.2 3 7.8 3 5 8Z',
   entry: 'M.5 5H6M3.7 2.6 6 5 3.7 7.4M8.6 1.5V8.5',
+  initially: 'M1.2 5a1.3 1.3 0 1 1 2.6 0a1.3 1.3 0 1 1-2.6 0M3.8 5H9.3M6.9 2.6 9.3 5 6.9 7.4',
   exit: 'M1.4 1.5V8.5M3.6 5H9.3M6.9 2.6 9.3 5 6.9 7.4',
   self: 'M8.6 4.2A3.8 3.8 0 1 0 8.4 6.6M8.9 1.6V4.3H6.2',
   again: 'M1.4 4.6V2.4H8.2M6.3.6 8.2 2.4 6.3 4.2M8.6 5.4V7.6H1.8M3.7 5.8 1.8 7.6 3.7 9.4',

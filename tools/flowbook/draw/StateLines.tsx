@@ -7,6 +7,7 @@ type Props = { state: PlacedState; marks: Marks; selected: string | null };
 
 const SAID = {
   entry: 'Done when it begins',
+  initially: 'Done when it begins in its initial state',
   exit: 'Done when it ends',
   invoke: 'Runs as long as it lasts',
   child: 'A chart of its own, which runs as long as it lasts',

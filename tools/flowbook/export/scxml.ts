@@ -201,7 +201,10 @@ class Writer {
       return element('state', { id }, [...own, ...element('parallel', { id: this.#names.regions(path) }, within)]);
     }
     const initial = state.initial === null ? null : this.#names.state(state.initial);
-    return element(ELEMENTS[kind], { id, initial }, [...own, ...within]);
+    const begun = this.#done(state.initially ?? []);
+    if (begun.length === 0) return element(ELEMENTS[kind], { id, initial }, [...own, ...within]);
+    const beginning = element('initial', {}, element('transition', { target: initial }, begun));
+    return element(ELEMENTS[kind], { id }, [...beginning, ...own, ...within]);
   }
 
   get #end(): string {

@@ -15,6 +15,7 @@ export type LineKind =
   | 'opened'
   | 'entry'
   | 'exit'
+  | 'initially'
   | 'self'
   | 'again'
   | 'forbidden'

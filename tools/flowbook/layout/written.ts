@@ -71,6 +71,7 @@ function saidOf({ state, listed, isCollapsed }: Node): readonly Said[] {
   return [
     ...state.invokes.map(invokedText).map(plain('invoke')),
     ...state.entry.map(plain('entry')),
+    ...(state.initially ?? []).map(plain('initially')),
     ...state.exit.map(plain('exit')),
     ...listed.filter((edge) => !isInward(edge)).map(lineOf),
     ...[...hubs].flatMap(([words, edges]) => [

@@ -19,7 +19,10 @@ export const actionsOf = ({ machine }: NamedMachine): readonly unknown[] => {
   const nodes = nodesOf(machine.root);
   const named = Object.values(machine.implementations.actions ?? {});
   return [
-    ...nodes.flatMap((node) => [...node.entry, ...node.exit, ...placesOf(node).flatMap(([, { actions }]) => actions)]),
+    ...nodes.flatMap((node) => [
+      ...[...node.entry, ...node.exit, ...(node.initial?.actions ?? [])],
+      ...placesOf(node).flatMap(([, { actions }]) => actions),
+    ]),
     ...named,
   ];
 };
