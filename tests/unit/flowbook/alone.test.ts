@@ -306,6 +306,31 @@ describe('a chart that runs alone', () => {
     expect(done).not.toHaveBeenCalled();
   });
 
+  test('FLW-2 actions that are named and not defined are noted, too; after an undo those of the step before', () => {
+    const lamp = createMachine({
+      id: 'lamp',
+      entry: 'greet',
+      initial: { target: 'on', actions: 'ring' },
+      states: {
+        on: {
+          exit: 'cool',
+          on: { off: { target: 'off', actions: { type: 'click', params: { times: 2 } } } },
+        },
+        off: { entry: enqueueActions(({ enqueue }) => enqueue('rest')), on: { on: 'on' } },
+      },
+    });
+    const { run, send } = started(lamp);
+    expect(run.face.effects).toEqual(['greet', 'ring']);
+    send('off');
+    expect(run.face.effects).toEqual(['cool', expect.stringMatching(/^click/), 'rest']);
+    send('on');
+    expect(run.face.effects).toEqual([]);
+    run.undo();
+    expect(run.face.effects).toEqual(['cool', expect.stringMatching(/^click/), 'rest']);
+    run.undo();
+    expect(run.face.effects).toEqual(['greet', 'ring']);
+  });
+
   test('a part of another chart that runs by itself only notes what it sends there', () => {
     const { run, send, state } = started(machine('pedestrian'), { input: { crossing: 'High Street' } });
     send('button.pressed');

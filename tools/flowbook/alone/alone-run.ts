@@ -73,7 +73,6 @@ export class AloneRun {
    */
   take(step: AloneStep): void {
     const before = this.#steps;
-    this.#effects = [];
     this.#refused = '';
     this.#do(step);
     const lacking = step.kind === 'event' ? lacksData(step.event, this.#problem) : null;
@@ -146,6 +145,7 @@ export class AloneRun {
   }
 
   #do(step: AloneStep): void {
+    this.#effects = [];
     this.#steps = [...this.#steps, step];
     this.#attempt(() => {
       switch (step.kind) {

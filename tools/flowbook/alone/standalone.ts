@@ -12,7 +12,7 @@ import {
 } from 'xstate';
 import { nodesOf } from '#tools/chart-tests/engine/charts.ts';
 import { type Definition, placesOf } from '#tools/chart-tests/engine/places.ts';
-import { actionInWords, guardInWords } from '#tools/flowbook/chart/in-words.ts';
+import { actionInWords, guardInWords, isNamed } from '#tools/flowbook/chart/in-words.ts';
 import { messageOf } from '#tools/flowbook/chart/message-of.ts';
 import { byHand, isMachine, kindOf } from './by-hand.ts';
 
@@ -23,6 +23,9 @@ export type World = {
   readonly onFault: (guard: string, message: string) => void;
   readonly onAction: (words: string) => void;
 };
+
+/** The world of one chart. */
+type ChartWorld = World & { readonly isDefined: (action: string) => boolean };
 
 /** ms. For a delay that a chart names and does not define. */
 export const UNKNOWN_DELAY = 1000;
@@ -109,7 +112,7 @@ type Enqueue = Parameters<Parameters<typeof enqueueActions>[0]>[0]['enqueue'];
 type Collect = (args: { readonly enqueue: Enqueue }, params: unknown) => void;
 
 /** Each of several actions that are decided in code is done, or only noted, as if the chart named it itself. */
-function standaloneEnqueueing(collect: Collect, world: World): unknown {
+function standaloneEnqueueing(collect: Collect, world: ChartWorld): unknown {
   return enqueueActions((args, params) => {
     const add = (action: unknown) => args.enqueue(standaloneAction(action, world) as never);
     const enqueue = Object.assign(add, args.enqueue, {
@@ -122,7 +125,9 @@ function standaloneEnqueueing(collect: Collect, world: World): unknown {
 }
 
 /** What a chart does outside of itself is only noted; what XState does for it is done. */
-function standaloneAction(action: unknown, world: World): unknown {
+function standaloneAction(action: unknown, world: ChartWorld): unknown {
+  const name = isNamed(action) ? action.type : action;
+  if (typeof name === 'string' && !world.isDefined(name)) return () => world.onAction(actionInWords(action));
   if (isOwnEffect(action)) return () => world.onAction(actionInWords(action));
   if (typeof action !== 'function') return action;
   if ('to' in action && action.to === '#_parent') return toParent(action, world);
@@ -150,7 +155,7 @@ function invokedInline(node: AnyStateNode): readonly unknown[] {
   return configs.map((each) => (typeof each === 'object' && each !== null && 'src' in each ? each.src : undefined));
 }
 
-function makeStandalone(node: AnyStateNode, world: World): void {
+function makeStandalone(node: AnyStateNode, world: ChartWorld): void {
   const sources = invokedInline(node);
   for (const [index, definition] of node.invoke.entries()) {
     const source = sources[index];
@@ -188,7 +193,10 @@ function undefinedNames(machine: AnyStateMachine, world: World): Partial<Impleme
   };
 }
 
-const namedActions = ({ implementations: { actions } }: AnyStateMachine, world: World): Implementations['actions'] =>
+const namedActions = (
+  { implementations: { actions } }: AnyStateMachine,
+  world: ChartWorld,
+): Implementations['actions'] =>
   Object.fromEntries(
     Object.entries(actions ?? {}).map(([name, action]) => [
       name,
@@ -208,7 +216,9 @@ const handStarted =
  * A copy of a chart that runs without the world that it was written for: its actors wait to be answered by hand, its guards
  * can be forced, and its own actions are only noted. The chart itself stays as it is.
  */
-export function standalone(machine: AnyStateMachine, world: World): AnyStateMachine {
+export function standalone(machine: AnyStateMachine, outer: World): AnyStateMachine {
+  const { actions } = machine.implementations;
+  const world = { ...outer, isDefined: (action: string) => Object.hasOwn(actions ?? {}, action) };
   const copy: AnyStateMachine = new StateMachine(machine.config, {
     ...machine.implementations,
     ...undefinedNames(machine, world),
