@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { DEMO_EMAIL, LoginPage } from '#tests/models/login-page.ts';
 import { expect, test } from '#tests/support/shop-test.ts';
 
 /** What a phone's keyboard and a browser's autofill take from a field. */
@@ -34,11 +35,11 @@ test('CON-1 the fields of a message suit a phone’s keyboard and autofill', asy
 });
 
 test('LOG-5 a phone’s keyboard leads from the email to the code, and ends there', async ({ page }) => {
-  await page.goto('/login');
-  await expectHints(page.getByRole('main').getByRole('textbox', { name: 'Email' }), {
-    inputMode: 'email',
-    enterKeyHint: 'next',
-  });
+  const login = new LoginPage(page);
+  await login.open();
+  await expectHints(login.email, { inputMode: 'email', enterKeyHint: 'next' });
+  await login.toCode(DEMO_EMAIL);
+  await expectHints(login.code, { inputMode: 'numeric', enterKeyHint: 'done' });
 });
 
 test('PRD-10 a price is typed with a keyboard of figures; no earlier one is offered', async ({ page }) => {

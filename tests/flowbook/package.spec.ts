@@ -27,7 +27,7 @@ setTimeout(() => { throw new Error('the kettle is empty'); });
 
 const started = (folder: string): ChildProcess =>
   spawn(process.execPath, [join(TARGET, 'flowbook.js'), 'open', folder], {
-    // Vite minds its input where CI is not set.
+    // Vite stops at the end of its input, unless CI is set.
     env: { ...process.env, PORT: String(PORT), CI: '' },
   });
 

@@ -8,18 +8,13 @@ export function siteAddress(text) {
   return text.replace(/\/$/, '');
 }
 
-/** Nothing answers at an address that was given. */
-export class NoAnswer extends Error {
-  name = 'NoAnswer';
-}
-
 const PATIENCE_MS = 20_000;
 
-/** Asks once, before hundreds of tests fail for the same reason. @param {string} address @throws NoAnswer */
+/** Asks once, before hundreds of tests fail for the same reason. @param {string} address @throws where nothing answers */
 export async function checkAnswers(address) {
   try {
     await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(PATIENCE_MS) });
   } catch (error) {
-    throw new NoAnswer(`Nothing answers at ${address} (${error.cause?.code ?? error.message}).`);
+    throw new Error(`Nothing answers at ${address} (${error.cause?.code ?? error.message}).`);
   }
 }

@@ -77,8 +77,9 @@ function checkOneFlow({ to, steps, path }: Readonly<Partial<Record<'to' | 'steps
   if (path !== undefined) throw new Error(notOneFlow(path));
 }
 
+/** Each of these options chooses the paths. */
 const CHOICES = ['coverage', 'to', 'steps'] as const;
-/** Of these each says which paths. */
+/** Options that cannot be given together. */
 const CLASHES = [
   ['coverage', 'to'],
   ['coverage', 'steps'],

@@ -101,8 +101,10 @@ export async function paths(
       });
       return isWell ? 0 : 1;
     }
-    if (options.tours !== null) checkTours(options.tours);
-    if (options.tours !== null) return (await browsers.approveTours(options.tours)) ? 0 : 1;
+    if (options.tours !== null) {
+      checkTours(options.tours);
+      return (await browsers.approveTours(options.tours)) ? 0 : 1;
+    }
     if (options.command === 'approve') await approve(options.flows, root);
     else await write(options, root);
     return 0;
