@@ -1,5 +1,5 @@
 import { and, assertEvent, assign, emit, fromCallback, fromPromise, setup, stateIn } from 'xstate';
-import type { CatalogueAnswer } from '#machines/domain/catalogue-answer.ts';
+import { type CatalogueAnswer, NO_ANSWER } from '#machines/domain/catalogue-answer.ts';
 import { includesId, type NamedProduct, withFirst } from '#machines/domain/named-product.ts';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import { problemOf } from '#machines/domain/problem.ts';
@@ -11,7 +11,7 @@ import {
   requestedProduct,
 } from './back-in-stock.events.ts';
 import type { RestoredWatched } from './stored-watched.ts';
-import { MOST_WATCHED, newsOf, onlyWatched, UNASKED, withoutProducts } from './watched-products.ts';
+import { MOST_WATCHED, newsOf, onlyWatched, withoutProducts } from './watched-products.ts';
 
 /** The next visit says that a product is in stock again. The product is stored on this device, and nothing is sent. BCK-1 to BCK-7. */
 export const backInStockMachine = setup({
@@ -65,7 +65,7 @@ export const backInStockMachine = setup({
   },
 }).createMachine({
   id: 'backInStock',
-  context: { watched: [], answer: UNASKED, problem: null },
+  context: { watched: [], answer: NO_ANSWER, problem: null },
   type: 'parallel',
   states: {
     book: {

@@ -1,7 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
+import { type Availability, availabilityOf } from '#machines/domain/catalogue-answer.ts';
 import { includesId, type NamedProduct } from '#machines/domain/named-product.ts';
 import type { backInStockMachine } from './back-in-stock.machine.ts';
-import { newsOf, type Watches } from './watched-products.ts';
+import type { Watches } from './watched-products.ts';
 
 type Snapshot = SnapshotFrom<typeof backInStockMachine>;
 
@@ -20,19 +21,11 @@ export const hasNews = (snapshot: Snapshot): boolean => snapshot.matches({ news:
 /** The watched products with the answer about them; the reference stays the same until they change. BCK-2. */
 export const watches = ({ context }: Snapshot): Watches => context;
 
-/**
- * The catalogue's answer about a watched product on this visit; null where it has not been asked or has not answered.
- * BCK-5.
- */
-export type WatchedState = 'back' | 'outOfStock' | 'gone';
-
+/** The catalogue's answer about a watched product on this visit. BCK-5. */
 export const watchedState =
   (id: string) =>
-  ({ context }: Snapshot): WatchedState | null => {
-    const news = newsOf(context).find(({ product }) => product.id === id);
-    if (news) return news.kind;
-    return context.answer.asked.includes(id) ? 'outOfStock' : null;
-  };
+  ({ context }: Snapshot): Availability =>
+    availabilityOf(context.answer, id);
 
 /** True where the browser cannot store the watched products. BCK-7. */
 export const isNotStored = (snapshot: Snapshot): boolean => snapshot.matches({ book: { open: 'notStored' } });

@@ -11,8 +11,6 @@ export type News = { kind: 'back'; product: Product } | { kind: 'gone'; product:
 /** BCK-1. */
 export const MOST_WATCHED = 20;
 
-export const UNASKED: CatalogueAnswer = { asked: [], found: [] };
-
 /** The answer about a product that is not watched any more is forgotten: once it is watched again, the answer is old. */
 export const onlyWatched = ({ watched, answer: { asked, found } }: Watches): Watches => ({
   watched,

@@ -30,14 +30,16 @@ export function pricePerLitre(product: Pick<Product, 'category' | 'volume' | 'pr
   return litres === null ? null : Math.round(product.price / litres);
 }
 
-/** True when a former, higher price is known. It is shown struck through. PRD-6. */
-export const isReduced = (product: Pick<Product, 'price' | 'originalPrice'>): boolean =>
-  product.originalPrice !== undefined && product.originalPrice > product.price;
+type Prices = Pick<Product, 'price' | 'originalPrice'>;
+
+/** The former price in pence, which is shown struck through; null where it is unknown or was not higher. PRD-6. */
+export const formerPrice = ({ price, originalPrice }: Prices): Pence | null =>
+  originalPrice !== undefined && originalPrice > price ? originalPrice : null;
 
 /** The reduction in whole percent; 0 when the price is not reduced. */
-export function percentOff(product: Pick<Product, 'price' | 'originalPrice'>): number {
-  const { price: now, originalPrice: was } = product;
-  return was === undefined || was <= now ? 0 : Math.round(((was - now) / was) * 100);
+export function percentOff(product: Prices): number {
+  const was = formerPrice(product);
+  return was === null ? 0 : Math.round(((was - product.price) / was) * 100);
 }
 
 /** The address of a product's page where only its id is known. RTE-2. */

@@ -1,9 +1,9 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
-import type { CatalogueAnswer } from '#machines/domain/catalogue-answer.ts';
+import { type CatalogueAnswer, NO_ANSWER } from '#machines/domain/catalogue-answer.ts';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import { problemOf } from '#machines/domain/problem.ts';
 import type { Product } from '#machines/domain/product.ts';
-import { type Alternatives, soldOut, UNCHECKED } from './checked-bottles.ts';
+import { type Alternatives, soldOut } from './checked-bottles.ts';
 import type { SavedOffersContext, SavedOffersEvent } from './saved-offers.events.ts';
 
 /** The page of saved bottles asks the catalogue for their prices and stock. SAV-4. */
@@ -22,7 +22,7 @@ export const savedOffersMachine = setup({
       assertEvent(event, 'bottles.listed');
       return { ids: event.ids };
     }),
-    askAnew: assign(({ context }) => ({ requested: [], checked: { ...UNCHECKED, found: context.checked.found } })),
+    askAnew: assign(({ context }) => ({ requested: [], checked: { ...NO_ANSWER, found: context.checked.found } })),
     rememberRequested: assign(({ context }) => ({ requested: context.ids })),
     rememberChecked: assign((_, checked: CatalogueAnswer) => ({ checked })),
     rememberAlternatives: assign((_, alternatives: Alternatives) => ({ alternatives })),
@@ -34,7 +34,7 @@ export const savedOffersMachine = setup({
   },
 }).createMachine({
   id: 'savedOffers',
-  context: { ids: [], requested: [], checked: UNCHECKED, alternatives: {}, problem: null },
+  context: { ids: [], requested: [], checked: NO_ANSWER, alternatives: {}, problem: null },
   initial: 'idle',
   on: {
     'bottles.listed': { actions: 'rememberIds' },

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
+import { type Availability, availabilityOf } from '#machines/domain/catalogue-answer.ts';
 import { ownEntry } from '#machines/domain/own-entry.ts';
 import type { Product } from '#machines/domain/product.ts';
-import { type Standing, standingOf } from './checked-bottles.ts';
 import type { savedOffersMachine } from './saved-offers.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof savedOffersMachine>;
@@ -12,11 +12,11 @@ const isAnswered = (snapshot: Snapshot, id: string): boolean =>
   snapshot.context.requested.includes(id) &&
   (snapshot.matches({ shown: 'known' }) || snapshot.matches({ shown: 'seeking' }));
 
-/** The availability of a saved bottle. SAV-4, API-3. */
-export const standing =
+/** 'unknown' until the catalogue has answered, 'unreadable' where its answer has the bottle in no valid form. SAV-4, API-3. */
+export const bottleState =
   (id: string) =>
-  (snapshot: Snapshot): Standing => {
-    const known = standingOf(snapshot.context.checked, id);
+  (snapshot: Snapshot): Availability | 'unreadable' => {
+    const known = availabilityOf(snapshot.context.checked, id);
     return known === 'unknown' && isAnswered(snapshot, id) ? 'unreadable' : known;
   };
 

@@ -5,7 +5,7 @@ import {
   SECTIONS,
   sectionOfCategory,
 } from '#machines/domain/categories.ts';
-import { isReduced } from '#machines/domain/product.ts';
+import { formerPrice } from '#machines/domain/product.ts';
 import { strengthOf } from '#machines/domain/strength.ts';
 import { readVolume } from '#machines/domain/volume.ts';
 import type { Texts } from './vocabulary.ts';
@@ -63,6 +63,6 @@ export const textsOf = (product: Described, brandId: string | undefined): Texts 
   age: product.age ?? '',
   volume: volumeText(product.volume),
   strength: strengthText(product),
-  price: isReduced(product) ? REDUCED : '',
+  price: formerPrice(product) === null ? '' : REDUCED,
   description: product.description,
 });

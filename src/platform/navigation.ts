@@ -2,6 +2,7 @@ import { type ComponentProps, createElement, type MouseEvent, type ReactNode } f
 import 'wouter/use-browser-location';
 import type { NavigationKind } from '#machines/domain/routes.ts';
 import type { HistoryEntry, NavigationEvent } from '#machines/navigation/navigation.events.ts';
+import { randomHex } from './random-hex.ts';
 import { useFlow } from './shop-context.ts';
 
 type EntryState = { key: string; pages?: number; preserveScroll?: boolean; smoothScroll?: boolean } | null;
@@ -11,8 +12,7 @@ const entryState = (): EntryState => history.state;
 
 const hereHref = () => location.pathname + location.search;
 
-/** Unlike crypto.randomUUID this also works without https, as for a phone in the local network. */
-const freshKey = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
+const freshKey = () => randomHex(8);
 
 /** The history entry that the browser shows. */
 export const currentEntry = (): HistoryEntry => ({

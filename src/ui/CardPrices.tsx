@@ -1,5 +1,5 @@
 import { formatPence } from '#machines/domain/money.ts';
-import { isReduced, type Product, pricePerLitre } from '#machines/domain/product.ts';
+import { formerPrice, type Product, pricePerLitre } from '#machines/domain/product.ts';
 import { productCard } from '#styled-system/recipes';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -7,14 +7,13 @@ const look = productCard();
 
 /** The original price is above the price, the price per litre below it. PRD-6, PRD-11. */
 export function CardPrices({ product }: { product: Product }) {
-  const { price, originalPrice } = product;
-  const was = originalPrice !== undefined && isReduced(product) ? originalPrice : null;
+  const was = formerPrice(product);
   const perLitre = pricePerLitre(product);
   const isAlone = was === null && perLitre === null;
   return (
     <p className={look.prices} data-reduced={was === null ? undefined : ''} data-alone={isAlone ? '' : undefined}>
       {was === null ? null : <VisuallyHidden>Sale price </VisuallyHidden>}
-      <span>{formatPence(price)}</span>
+      <span>{formatPence(product.price)}</span>
       {was === null ? null : (
         <s className={look.was}>
           <VisuallyHidden>Original price </VisuallyHidden>

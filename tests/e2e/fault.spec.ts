@@ -38,25 +38,6 @@ test('FLW-3 where the browser does not allow access to the clipboard, the report
   await expectNoAxeViolations(page);
 });
 
-test('FLW-3 a page that cannot be rendered offers the same report', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/help');
-  // What is fetched after the watch has begun.
-  const watched = page.waitForRequest(/FilterColumn/);
-  await page.mouse.wheel(0, 10);
-  await watched;
-  await page.evaluate((message) => {
-    String.prototype.padStart = () => {
-      throw new Error(message);
-    };
-  }, BUG);
-  await page.getByRole('banner').getByRole('link', { name: 'Tawny & Rye' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Something has gone wrong' })).toBeFocused();
-  await page.getByRole('button', { name: 'Copy report' }).click();
-  await expect(page.getByRole('region', { name: 'Help us mend it' }).getByRole('status')).toContainText('Copied');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('"event": "page.requested"');
-});
-
 /** The next time that React adds to this part of the page it fails, as where an extension has changed the page. */
 const breakPart = (page: Page, part: string) =>
   page.evaluate(
@@ -80,6 +61,19 @@ const breakPart = (page: Page, part: string) =>
     },
     [part, BUG] as const,
   );
+
+test('FLW-3 a page that cannot be rendered offers the same report', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/help');
+  // The log begins when the browser is idle; of two idle callbacks the earlier one runs first.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await breakPart(page, 'main');
+  await page.getByRole('banner').getByRole('link', { name: 'Tawny & Rye' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Something has gone wrong' })).toBeFocused();
+  await page.getByRole('button', { name: 'Copy report' }).click();
+  await expect(page.getByRole('region', { name: 'Help us mend it' }).getByRole('status')).toContainText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('"event": "page.requested"');
+});
 
 test('FLT-1 a header that fails leaves the page, and the cart can be opened', async ({ page }) => {
   await page.goto('/products/gin/ashcombe-sloe-gin');

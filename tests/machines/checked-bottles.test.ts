@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { availabilityOf, NO_ANSWER } from '#machines/domain/catalogue-answer.ts';
 import { sampleBottle, soldOutBottle } from '#machines/domain/product.samples.ts';
-import { soldOut, standingOf, UNCHECKED } from '#machines/saved-offers/checked-bottles.ts';
+import { soldOut } from '#machines/saved-offers/checked-bottles.ts';
 import { checkedSamples } from '#machines/saved-offers/saved-offers.samples.ts';
 
 describe("SAV-4 the catalogue's answer about saved bottles", () => {
@@ -13,9 +14,9 @@ describe("SAV-4 the catalogue's answer about saved bottles", () => {
     ['outOfStock', checkedSamples.oneSoldOut, soldOutBottle.id],
     ['gone', checkedSamples.oneGone, soldOutBottle.id],
     ['unknown', checkedSamples.oneGone, 'saved-meanwhile'],
-    ['unknown', UNCHECKED, sampleBottle.id],
+    ['unknown', NO_ANSWER, sampleBottle.id],
     ['inStock', { asked: [], found: [sampleBottle] }, sampleBottle.id],
-  ] as const)('SAV-4 a bottle is %s: %#', (standing, checked, id) => {
-    expect(standingOf(checked, id)).toBe(standing);
+  ] as const)('SAV-4 a bottle is %s: %#', (availability, checked, id) => {
+    expect(availabilityOf(checked, id)).toBe(availability);
   });
 });

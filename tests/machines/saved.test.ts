@@ -6,7 +6,7 @@ import { sortedOut } from '#machines/domain/stored-products.ts';
 import { sampleSaved } from '#machines/saved/saved.samples.ts';
 import { isSaved } from '#machines/saved/saved.selectors.ts';
 import { MOST_SAVED } from '#machines/saved/saved-bottles.ts';
-import { alternativesTo, offersProblem, standing } from '#machines/saved-offers/saved-offers.selectors.ts';
+import { alternativesTo, bottleState, offersProblem } from '#machines/saved-offers/saved-offers.selectors.ts';
 import { savedTexts } from '#machines/shop/saved-texts.ts';
 import { startShop } from '#tests/support/start-shop.ts';
 import { flush } from '#tools/chart-tests/engine/flush.ts';
@@ -142,7 +142,7 @@ describe('SAV-4 what can be had today', () => {
     expect(shop.offers.all.map(({ input }) => input)).toEqual([{ ids }]);
     await shop.offers.latest().answer({ asked: ids, found: [soldOutBottle] });
     const offers = () => shop.flow('savedOffers').getSnapshot();
-    expect(ids.map((id) => standing(id)(offers()))).toEqual(['outOfStock', 'gone']);
+    expect(ids.map((id) => bottleState(id)(offers()))).toEqual(['outOfStock', 'gone']);
     await shop.alternatives.latest().answer({ [soldOutBottle.id]: [sampleBottle] });
     expect(alternativesTo(soldOutBottle.id)(offers())).toEqual([sampleBottle]);
     shop.go('/saved');

@@ -95,10 +95,10 @@ saysOfData<typeof backInStockMachine>('back-in-stock', [
     'BCK-5 what the catalogue has said of the whisky',
     backInStock.watchedState(soldOutBottle.id),
     ({ watched, answer: { asked, found } }) => {
-      if (!asked.includes(soldOutBottle.id) || !watched.some(({ id }) => id === soldOutBottle.id)) return null;
+      if (!asked.includes(soldOutBottle.id) || !watched.some(({ id }) => id === soldOutBottle.id)) return 'unknown';
       const today = found.find(({ id }) => id === soldOutBottle.id);
       if (today === undefined) return 'gone';
-      return today.inStock ? 'back' : 'outOfStock';
+      return today.inStock ? 'inStock' : 'outOfStock';
     },
   ],
 ]);
@@ -307,7 +307,7 @@ saysOfData<typeof savedMachine>('saved', [
 saysOfData<typeof savedOffersMachine>('saved-offers', [
   [
     'SAV-4 API-3 a saved bottle is in stock, out of stock, no longer sold, not to be read, or not known of',
-    savedOffers.standing(soldOutBottle.id),
+    savedOffers.bottleState(soldOutBottle.id),
     ({ ids, checked: { asked, found } }, is) => {
       const today = found.find(({ id }) => id === soldOutBottle.id);
       if (today !== undefined) return today.inStock ? 'inStock' : 'outOfStock';

@@ -1,6 +1,7 @@
-import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
+import { isProgram } from './programs.mjs';
 import { run, tool } from './run.mjs';
 
 const VARIABLES = ['CHROMIUM_PATH', 'CHROME_PATH', 'PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH'];
@@ -14,15 +15,6 @@ const MAC_APPS = [
 ];
 const DOWNLOAD_TIMEOUT_MS = 10 * 60_000;
 const VERSION_TIMEOUT_MS = 30_000;
-
-function isProgram(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return statSync(path).isFile();
-  } catch {
-    return false;
-  }
-}
 
 const onPath = (names) =>
   (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './run.mjs';
 
@@ -6,17 +6,18 @@ const INSTALL_TIMEOUT_MS = 10 * 60_000;
 /** Debian installs some programs in folders that are not on every user's path. */
 const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
 
-function isProgram(path) {
+/** Whether a file is there that can be run. @param {string} path */
+export function isProgram(path) {
   try {
     accessSync(path, constants.X_OK);
-    return true;
+    return statSync(path).isFile();
   } catch {
     return false;
   }
 }
 
 /** The path of an installed program, or null. @param {string} name */
-export const program = (name) => FOLDERS.map((folder) => join(folder, name)).find(isProgram) ?? null;
+export const program = (name) => FOLDERS.map((folder) => join(folder, name)).find((path) => isProgram(path)) ?? null;
 
 /** What a person types to install Debian's packages. @param {readonly string[]} packages */
 export const installCommand = (packages) => `apt-get install --no-install-recommends ${packages.join(' ')}`;

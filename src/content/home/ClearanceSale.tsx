@@ -22,7 +22,7 @@ function SaleCard({ item: { id, name, originalPrice, salePrice, discountPercent 
       </Plate>
       <h3 className={c.name}>{name}</h3>
       <div className={c.price}>
-        <PriceTag size="band" price={salePrice} originalPrice={originalPrice} />
+        <PriceTag size="band" price={salePrice} was={originalPrice} />
       </div>
     </Link>
   );

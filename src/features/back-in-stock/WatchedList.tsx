@@ -1,11 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { MouseEvent } from 'react';
-import {
-  isNotStored,
-  type WatchedState,
-  watchedProducts,
-  watchedState,
-} from '#machines/back-in-stock/back-in-stock.selectors.ts';
+import { isNotStored, watchedProducts, watchedState } from '#machines/back-in-stock/back-in-stock.selectors.ts';
+import type { Availability } from '#machines/domain/catalogue-answer.ts';
 import type { NamedProduct } from '#machines/domain/named-product.ts';
 import { productHrefById } from '#machines/domain/product.ts';
 import { Link } from '#src/platform/navigation.ts';
@@ -16,8 +12,9 @@ import { Plate } from '#src/ui/Plate.tsx';
 import { collapseOnRemoval, focusNeighbourAfter } from '#src/ui/row-removal.ts';
 import { backInStock, cartLayout, cartLine } from '#styled-system/recipes';
 
-const WORDS: Readonly<Record<WatchedState, string>> = {
-  back: 'Back in stock',
+const WORDS: Readonly<Record<Availability, string>> = {
+  unknown: '\u00a0',
+  inStock: 'Back in stock',
   outOfStock: 'Out of Stock',
   gone: 'No longer sold',
 };
@@ -41,7 +38,7 @@ function Row({ product: { id, name, imageUrl } }: { product: NamedProduct }) {
           {state === 'gone' ? <span>{shown}</span> : <Link href={productHrefById(id)}>{shown}</Link>}
         </h3>
         <p className={c.facts}>
-          <b>{state === null ? '\u00a0' : WORDS[state]}</b>
+          <b>{WORDS[state]}</b>
         </p>
         <button type="button" data-remove className={c.remove} aria-label={`Do not tell me: ${name}`} onClick={remove}>
           Do not tell me

@@ -1,4 +1,4 @@
-import type { Product } from '#machines/domain/product.ts';
+import { formerPrice, type Product } from '#machines/domain/product.ts';
 import { PriceTag } from '#src/ui/PriceTag.tsx';
 import { productDetail } from '#styled-system/recipes';
 import { StockState } from './StockState.tsx';
@@ -11,7 +11,7 @@ export function PriceRow({ product }: { product: Product }) {
   return (
     <div className={c.priceRow}>
       <div className={c.price}>
-        <PriceTag price={product.price} originalPrice={product.originalPrice} size="detail" />
+        <PriceTag price={product.price} was={formerPrice(product)} size="detail" />
         <span className={c.amount}>{amountText(product)}</span>
       </div>
       <StockState inStock={product.inStock} />

@@ -2,8 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactElement, ReactNode } from 'react';
 import { formatPence } from '#machines/domain/money.ts';
 import { type Product, productHref, productHrefById } from '#machines/domain/product.ts';
-import type { Standing } from '#machines/saved-offers/checked-bottles.ts';
-import { offered, standing } from '#machines/saved-offers/saved-offers.selectors.ts';
+import { bottleState, offered } from '#machines/saved-offers/saved-offers.selectors.ts';
 import { Link } from '#src/platform/navigation.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { nonBreakingName } from '#src/ui/non-breaking-name.ts';
@@ -22,7 +21,9 @@ type Props = {
   renderWatch: (product: Product) => ReactNode;
 };
 
-const WORDS: Readonly<Record<Standing, string | null>> = {
+type BottleState = ReturnType<ReturnType<typeof bottleState>>;
+
+const WORDS: Readonly<Record<BottleState, string | null>> = {
   unknown: null,
   inStock: 'In stock',
   outOfStock: 'Out of Stock',
@@ -30,7 +31,7 @@ const WORDS: Readonly<Record<Standing, string | null>> = {
   unreadable: 'Price unavailable',
 };
 
-function Words({ bottle, product, state }: { bottle: Bottle; product: Product | null; state: Standing }) {
+function Words({ bottle, product, state }: { bottle: Bottle; product: Product | null; state: BottleState }) {
   const c = cartLine();
   const href = product ? productHref(product) : productHrefById(bottle.id);
   const shown = nonBreakingName(bottle.name);
@@ -50,7 +51,7 @@ function Words({ bottle, product, state }: { bottle: Bottle; product: Product | 
 export function BottleOffer({ bottle, remove, renderAdd, renderWatch }: Props) {
   const flow = useFlow('savedOffers');
   const product = useSelector(flow, offered(bottle.id));
-  const state = useSelector(flow, standing(bottle.id));
+  const state = useSelector(flow, bottleState(bottle.id));
   const c = cartLine();
   return (
     <>

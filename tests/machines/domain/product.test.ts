@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { ProductPageSchema, ProductSchema, ProductsByIdsSchema } from '#machines/domain/product.schema.ts';
 import {
-  isReduced,
+  formerPrice,
   litresOf,
   percentOff,
   pricePerLitre,
@@ -81,14 +81,14 @@ describe('PRD-6 reductions', () => {
     [9999, 10_000, 0],
   ])('HOM-3 from %d to %d pence: %d percent off', (price, originalPrice, percent) => {
     expect(percentOff({ price, originalPrice })).toBe(percent);
-    expect(isReduced({ price, originalPrice })).toBe(true);
+    expect(formerPrice({ price, originalPrice })).toBe(originalPrice);
   });
 
   it.each([undefined, 4000, 3999, 0])(
     'PRD-6 an original price of %s is not struck through beside 4000',
     (originalPrice) => {
       const product = sampleProduct({ price: 4000, ...(originalPrice === undefined ? {} : { originalPrice }) });
-      expect(isReduced(product)).toBe(false);
+      expect(formerPrice(product)).toBeNull();
       expect(percentOff(product)).toBe(0);
     },
   );

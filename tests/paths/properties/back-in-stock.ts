@@ -79,7 +79,7 @@ export const backInStockProperties = [
         .filter(({ id }) => ids.includes(id))
         .every(({ id }) => {
           const product = found.find((each) => each.id === id);
-          const expected = product?.inStock === false ? 'outOfStock' : 'back';
+          const expected = product?.inStock === false ? 'outOfStock' : 'inStock';
           return watchedState(id)(happening.after) === (product ? expected : 'gone');
         });
     },

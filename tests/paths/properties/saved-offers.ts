@@ -1,6 +1,6 @@
 import type { CatalogueAnswer } from '#machines/domain/catalogue-answer.ts';
 import type { savedOffersMachine } from '#machines/saved-offers/saved-offers.machine.ts';
-import { offersProblem, standing } from '#machines/saved-offers/saved-offers.selectors.ts';
+import { bottleState, offersProblem } from '#machines/saved-offers/saved-offers.selectors.ts';
 import { answerOf, asked, failureOf } from './effects.ts';
 import { sentencesOn } from './property.ts';
 
@@ -55,7 +55,7 @@ export const savedOffersProperties = [
       const { asked: ids } = answerIn(happening);
       return happening.after.context.ids
         .filter((id) => !ids.includes(id))
-        .every((id) => standing(id)(happening.after) === 'unreadable');
+        .every((id) => bottleState(id)(happening.after) === 'unreadable');
     },
   ),
   step(
@@ -68,7 +68,7 @@ export const savedOffersProperties = [
         if (!product) return 'gone';
         return product.inStock ? 'inStock' : 'outOfStock';
       };
-      return ids.every((id) => standing(id)(happening.after) === wanted(id));
+      return ids.every((id) => bottleState(id)(happening.after) === wanted(id));
     },
   ),
   step(
