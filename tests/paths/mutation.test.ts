@@ -23,9 +23,9 @@ const approvedOf = (flow: string): string => {
 
 /** Walks of the largest charts take seconds, more on a busy machine. */
 const PATIENCE_MS = 300_000;
-/** So many are judged in some seconds, each walked beside its chart through so many situations. */
+/** So many are judged in some seconds. `npm run mutants` judges all, and walks to the end. */
 const SAMPLE = 200;
-const SITUATIONS_BESIDE = 60;
+const LIMITS = { byKey: 500, beside: 60 };
 /** So many mutants of a flow have their whole approved snapshot made. */
 const WHOLE_SNAPSHOTS = 8;
 
@@ -108,7 +108,7 @@ describe('FLW-3 mutants of the shop', { timeout: PATIENCE_MS }, () => {
   const sample = mutantsOfAll(FLOWS, SAMPLE).filter(([, mutants]) => mutants.length > 0);
 
   it.each(sample)('FLW-3 of $flow are noticed by its paths', ({ flow, ...rest }, mutants) => {
-    const judge = judgeOf({ flow, ...rest }, readApproved(approvedOf(flow)), SITUATIONS_BESIDE);
+    const judge = judgeOf({ flow, ...rest }, readApproved(approvedOf(flow)), LIMITS);
     const surviving = mutants.map(judge).filter(({ fate }) => !isKilled(fate) && fate !== 'equivalent');
     expect(surviving.map(({ mutant, because }) => `${mutant.says}: ${because}`)).toEqual([]);
   });

@@ -32,8 +32,9 @@ export type Verdict = {
   readonly because: string;
 };
 
-/** So many situations are walked side by side, at most, before two charts are called the same. */
-const SITUATIONS_BESIDE = 1000;
+/** How many situations are walked at most: of those that the flow's key distinguishes, and of all, before two charts are called the same. */
+export type Limits = { readonly byKey: number; readonly beside: number };
+const WHOLE: Limits = { byKey: 4000, beside: 1000 };
 
 const takenIn = (flow: FlowPaths): ReadonlySet<string> =>
   new Set([...walked(flow).edges.values()].flat().flatMap(({ took }) => took));
@@ -42,16 +43,11 @@ const wayWords = ({ way }: Difference): string => (way.length === 0 ? 'at its be
 
 /**
  * Judges the mutants of one flow.
- * @param mostBeside how many situations chart and mutant are walked through before they are called the same
  * @throws where the chart itself goes another way than an approved path: no mutant could be distinguished from it
  */
-export function judgeOf(
-  flow: FlowPaths,
-  approved: ApprovedSnapshot,
-  mostBeside = SITUATIONS_BESIDE,
-): (mutant: Mutant) => Verdict {
-  const edges = new Reference(flow, byKey);
-  const everything = new Reference(flow, byEverything, mostBeside);
+export function judgeOf(flow: FlowPaths, approved: ApprovedSnapshot, limits = WHOLE): (mutant: Mutant) => Verdict {
+  const edges = new Reference(flow, byKey, limits.byKey);
+  const everything = new Reference(flow, byEverything, limits.beside);
   let taken: ReadonlySet<string> | null = null;
 
   const byPaths = (machine: AnyStateMachine): string | null => {
