@@ -52,7 +52,16 @@ export default defineConfig({
           exclude: ['tests/unit/flowbook/**'],
         },
       },
-      { extends: true, test: { name: 'flowbook', include: ['tests/unit/flowbook/**/*.test.{ts,tsx}'] } },
+      {
+        extends: true,
+        test: {
+          name: 'flowbook',
+          include: ['tests/unit/flowbook/**/*.test.{ts,tsx}'],
+          pool: 'threads',
+          // As with the charts: it takes a quarter less time.
+          isolate: false,
+        },
+      },
       { extends: true, test: { name: 'readers', include: ['tests/readers/*.test.ts'] } },
       // What takes longer than a commit should wait for.
       { extends: true, test: { name: 'nightly', include: ['tests/**/*.nightly.test.ts'] } },
