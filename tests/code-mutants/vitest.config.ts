@@ -6,7 +6,7 @@ import { plainIcons } from '../../tools/build/vite/plain-icons.ts';
  * StrykerJS has only threads.
  */
 const NOT_ASKED = [
-  'tests/machines/{every-machine,requirements,samples,shopping-walks}.test.ts',
+  'tests/machines/{every-machine,requirements,samples}.test.ts',
   'tests/unit/{bench,local-date-zones,lock-files,module-boundaries,new-flow,purity,references,requirements-texts,samples,texts,thin-views,tokens-only,translated-text,marked-parts}.test.{ts,tsx}',
 ];
 
