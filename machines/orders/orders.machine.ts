@@ -292,7 +292,7 @@ export const ordersMachine = setup({
           description: "The server did not answer. The page says so and shows this device's orders.",
           on: {
             'load.retried': {
-              description: 'The connection is back.',
+              description: 'The connection is back, or the shopper tries again.',
               target: 'asking',
               meta: { covers: ['NET-1'] },
             },

@@ -578,7 +578,7 @@ describe('CHK-7 DBL-4 the last step waits for the check of the prices', () => {
   it("CHK-7 'Check again' waits again", async () => {
     const shop = startWaiting('a');
     shop.clock.increment(10_000);
-    shop.flow('cart').send({ type: 'cart.viewed' });
+    shop.flow('cart').send({ type: 'load.retried' });
     expect(checkoutState(shop).matches({ open: { confirming: 'checkingPrices' } })).toBe(true);
     await shop.checks.latest().answer(SAME_PRICES);
     expect(checkoutState(shop).matches({ open: { confirming: 'pricesChecked' } })).toBe(true);

@@ -3,7 +3,6 @@ const FOCUS_COMES_SOONER =
 const NEVER_CALLED =
   "'Order Confirmed!' ignores Escape and presses outside and has no button (CHK-4); the chart answers nothing there either.";
 const DOES_NOTHING = 'It does nothing yet: no code is really sent (LOG-3).';
-const SAME_THERE = 'Where the account could not be asked, both ask it again.';
 const POINTER_ONLY = "It is read by the style sheet alone, for the pointer's shape.";
 const NO_REMOVAL = 'An Undo that names no removal undoes none: the message goes, as if dismissed.';
 
@@ -12,9 +11,8 @@ export const EQUIVALENT_VIEWS: Readonly<Record<string, string>> = {
   'age-gate/AgeGate.tsx: the answer to isAsking is taken for its opposite': FOCUS_COMES_SOONER,
   'age-gate/AgeGate.tsx: what hasFocus shows and what it hides are swapped': FOCUS_COMES_SOONER,
   "checkout/OrderConfirmed.tsx: 'dialog.dismissed' is not sent": NEVER_CALLED,
-  "checkout/OrderConfirmed.tsx: 'payment.chosen' is sent instead of 'dialog.dismissed'": NEVER_CALLED,
+  "checkout/OrderConfirmed.tsx: 'load.retried' is sent instead of 'dialog.dismissed'": NEVER_CALLED,
   "login/CodeStep.tsx: 'code.resendRequested' is not sent": DOES_NOTHING,
-  "orders/AccountNote.tsx: 'load.retried' is sent instead of 'orders.viewed'": SAME_THERE,
   'picture-zoom/ZoomStage.tsx: the answer to isEnlarged is taken for its opposite': POINTER_ONLY,
   "toasts/ToastMessage.tsx: 'undo.chosen' is sent instead of 'toast.dismissed'": NO_REMOVAL,
 };

@@ -35,7 +35,6 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
   'cart: restoring product.added#2': BEFORE_READY,
   'cart: ready product.added#0': DISABLED,
   'cart: ready xstate.error.actor.watchStoredCart': ONLY_A_BUG,
-  'cart: ready.prices.uncheckable load.retried': NO_DEVICE,
   'cart: ready.storage.notStored storage.accepted': NO_STORAGE,
   'cart: ready.storage.stored storage.refused': NO_STORAGE,
   'catalogue: list.idle query.changed': 'The filters are seen beside a list alone.',
@@ -94,7 +93,6 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
     'No tour has a browser without storage: tests/e2e/orders.spec.ts has.',
   'orders: book.open.storing xstate.error.actor.storeOrders': ONLY_A_BUG,
   'orders: repeat.unanswered load.retried': NO_DEVICE,
-  'orders: account.unanswered load.retried': NO_DEVICE,
   'orders: account.askingWithoutShopper xstate.error.actor.fetchOrders':
     'Without an account nothing is missing where the server does not answer: the actor then says that none takes orders.',
   'overlay: (root) xstate.error.actor.relay': ONLY_A_BUG,

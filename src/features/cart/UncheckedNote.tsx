@@ -17,7 +17,7 @@ export function UncheckedNote() {
         <div ref={leaveFocusToHeading} className={c.root}>
           <CloudOff size={20} strokeWidth={1.5} className={c.icon} />
           <p className={c.body}>We could not check today’s prices. These are the prices when you last looked.</p>
-          <Button variant="text" size="sm" onClick={() => cart.send({ type: 'cart.viewed' })}>
+          <Button variant="text" size="sm" onClick={() => cart.send({ type: 'load.retried' })}>
             Check again
           </Button>
         </div>

@@ -22,7 +22,7 @@ function Note({ prices }: { prices: PriceCheck }) {
       return (
         <div ref={bringIntoView} className={c.unchecked}>
           <p>We could not check today’s prices. These are the prices when you last looked.</p>
-          <Button ref={leaveFocusToStep} variant="text" size="sm" onClick={() => cart.send({ type: 'cart.viewed' })}>
+          <Button ref={leaveFocusToStep} variant="text" size="sm" onClick={() => cart.send({ type: 'load.retried' })}>
             Check again
           </Button>
         </div>

@@ -13,7 +13,7 @@ export function AccountNote() {
       tone="danger"
       title="We could not load the orders of your account"
       action={
-        <Button variant="text" onClick={() => flow.send({ type: 'orders.viewed' })}>
+        <Button variant="text" onClick={() => flow.send({ type: 'load.retried', shown: null })}>
           Try again
         </Button>
       }

@@ -81,7 +81,7 @@ export const cartMoves = [
   follows("follows 'Saved bottles'", '/saved', all(isAtCart, isIn('cart', 'ready'))),
   sends("presses 'Clear Cart'", 'cart', { type: 'cart.cleared' }, hasLines),
   sends("presses 'Dismiss' of what has changed", 'cart', { type: 'corrections.acknowledged' }, hasCorrections),
-  sends("presses 'Check again'", 'cart', { type: 'cart.viewed' }, isUncheckable),
+  sends("presses 'Check again'", 'cart', { type: 'load.retried' }, isUncheckable),
   follows("follows 'Continue Shopping'", '/products', all(isAtCart, isIn('cart', 'ready'))),
   follows(
     'follows the link of the first line',

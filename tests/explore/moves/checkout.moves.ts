@@ -67,7 +67,7 @@ export const checkoutMoves = [
     { type: 'payment.chosen', method: 'paypal' },
     all(isAt('choosingPayment'), (expectedModel) => detailsOf(expectedModel).payment !== 'paypal'),
   ),
-  sends("presses 'Check again' of the last step", 'cart', { type: 'cart.viewed' }, isAt('confirming.pricesUnchecked')),
+  sends("presses 'Check again' of the last step", 'cart', { type: 'load.retried' }, isAt('confirming.pricesUnchecked')),
   sends("presses 'Close checkout'", 'checkout', DISMISSED, isOpen),
   sends('presses Escape at the checkout', 'checkout', DISMISSED, isOpen),
   ignored('presses beside the checkout', isOpen),

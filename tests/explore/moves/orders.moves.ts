@@ -72,7 +72,7 @@ export const ordersMoves = [
   sends(
     "presses 'Try again' of the orders of the account",
     'orders',
-    { type: 'orders.viewed' },
+    { type: 'load.retried', shown: null },
     all(either(all(liesOpen, isShown('orders')), isAtNone), isIn('orders', 'account.unanswered')),
   ),
   sends(
