@@ -1,10 +1,10 @@
-import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { TOURS } from '#tests/paths/tours.ts';
 import { approve } from '#tools/chart-tests/commands/approve.ts';
 import { askedOptions, complain } from '#tools/chart-tests/commands/asked-options.ts';
 import { formatted } from '#tools/chart-tests/commands/formats.ts';
 import { textOf } from '#tools/chart-tests/commands/text-of.ts';
+import { writeResult } from '#tools/chart-tests/commands/write-result.ts';
 import { approvedWay, readApproved } from '#tools/chart-tests/engine/approved-snapshot.ts';
 import { pathsFor, pathTo } from '#tools/chart-tests/engine/coverage.ts';
 import { described } from '#tools/chart-tests/engine/described.ts';
@@ -73,7 +73,7 @@ async function write(options: Options, root: URL): Promise<void> {
     say(text);
     if (options.steps !== null && options.format === 'list' && only) say(ownPath(walked(only), options.steps).next);
   } else {
-    await writeFile(options.out, `${text}\n`);
+    writeResult(options.out, text);
     say(`Written: ${options.out}`);
   }
 }

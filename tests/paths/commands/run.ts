@@ -9,6 +9,7 @@ import { type Listener, type Played, played } from '#tests/paths/projection/play
 import { projected } from '#tests/paths/projection/project.ts';
 import { isWhole, type Projection } from '#tests/paths/projection/projection.ts';
 import { junit, type Outcome } from '#tools/chart-tests/commands/junit.ts';
+import { writeResult } from '#tools/chart-tests/commands/write-result.ts';
 import type { DescribedPath } from '#tools/chart-tests/engine/described.ts';
 import type { Graph } from '#tools/chart-tests/engine/walk.ts';
 import { checkAnswers } from '#tools/shared/site-address.mjs';
@@ -157,7 +158,7 @@ export async function run(wanted: readonly Wanted[], options: RunOptions, tools:
     await served?.close();
   }
   if (options.junit !== null) {
-    writeFileSync(options.junit, junit(outcomes));
+    writeResult(options.junit, junit(outcomes));
     say(`Written: ${options.junit}`);
   }
   const well = outcomes.filter(({ isWell }) => isWell).length;

@@ -1,11 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
 import { mutableViews } from '#tests/paths/all-view-mutants.ts';
 import { serveShop } from '#tests/paths/browser/served-shop.ts';
 import type { Look } from '#tests/paths/browser/tour-record.ts';
 import { EQUIVALENT_VIEWS } from '#tests/paths/equivalent-views.ts';
 import type { Tour } from '#tests/paths/tour.ts';
 import { TOURS } from '#tests/paths/tours.ts';
+import { writeResult } from '#tools/chart-tests/commands/write-result.ts';
 import { WrongOption } from '#tools/chart-tests/commands/wrong-option.ts';
 import { mutationScore } from '#tools/chart-tests/mutation/score.ts';
 import { inParallel } from '#tools/chart-tests/mutation/views/in-parallel.ts';
@@ -80,8 +79,7 @@ async function run(args: readonly string[], { chromium, root }: Tools): Promise<
     const verdicts = await judgedOn(stage, sampleOf(all, options), options);
     say(`\n${reportText(verdicts)}`);
     if (options.json !== null) {
-      mkdirSync(dirname(resolve(options.json)), { recursive: true });
-      writeFileSync(options.json, `${reportJson(verdicts)}\n`);
+      writeResult(options.json, reportJson(verdicts));
       say(`Written: ${options.json}`);
     }
     return mutationScore(verdicts) >= GOAL ? 0 : 1;

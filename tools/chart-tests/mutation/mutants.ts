@@ -1,5 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { writeResult } from '#tools/chart-tests/commands/write-result.ts';
 import type { FlowPaths } from '#tools/chart-tests/engine/flow-paths.ts';
 import { isKilled } from './judge.ts';
 import { type FlowMutationReport, mutationReportOf } from './mutation-report.ts';
@@ -48,8 +47,7 @@ export async function mutants(args: readonly string[], root: URL, flows: readonl
     if (reports.length > 1) say(tableRow(total));
     say(listsOf(reports, options.areEquivalentListed));
     if (options.json !== null) {
-      await mkdir(dirname(resolve(options.json)), { recursive: true });
-      await writeFile(options.json, `${json(reports)}\n`);
+      writeResult(options.json, json(reports));
       say(`Written: ${options.json}`);
     }
     return total.verdicts.every(({ fate }) => isKilled(fate) || fate === 'equivalent') ? 0 : 1;

@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { writeResult } from '../../commands/write-result.ts';
 import { WrongOption } from '../../commands/wrong-option.ts';
 import { type Options, readOptions, USAGE } from './options.ts';
 import { codeReportJson, codeReportText, isReached } from './report-text.ts';
@@ -31,11 +31,6 @@ type Given = {
 const resultsIn = (folder: string): string => `${folder}/stryker.json`;
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
-
-function write(path: string, text: string): void {
-  mkdirSync(dirname(resolve(path)), { recursive: true });
-  writeFileSync(path, `${text}\n`);
-}
 
 /** A loop without an end is stopped; a slow machine must not look like one. */
 const LONGEST_PAUSE_MS = 30_000;
@@ -86,7 +81,7 @@ async function run(args: readonly string[], given: Given): Promise<number> {
     .map((area) => ({ ...area, files: area.files.filter((file) => options.files.includes(file)) }))
     .filter(({ files }) => files.length > 0);
   for (const area of asked) {
-    write(settings, JSON.stringify(settingsFor(area, options, given), null, 2));
+    writeResult(settings, JSON.stringify(settingsFor(area, options, given), null, 2));
     if (!(await given.stryker(settings))) return 1;
   }
   const verdicts = verdictsOf(readFileSync(resultsIn(given.folder), 'utf8'), given.equivalent);
@@ -98,7 +93,7 @@ async function run(args: readonly string[], given: Given): Promise<number> {
   const stale = staleReasons(Object.keys(given.equivalent), verdicts, options.files);
   if (stale.length > 0) say(`\nNo such mutant survives any more, so it needs no reason:\n  ${stale.join('\n  ')}`);
   if (options.json !== null) {
-    write(options.json, codeReportJson(verdicts));
+    writeResult(options.json, codeReportJson(verdicts));
     say(`Written: ${options.json}`);
   }
   return judged.every(isReached) && stale.length === 0 ? 0 : 1;
