@@ -12,6 +12,9 @@ export const SITE = {
   postcode: 'SE1 9PR',
 } as const;
 
+/** A page's title with the shop's name, as a tab and the preview of a link show it. RTE-5, SEO-2. */
+export const fullTitle = (title: string): string => `${title} · ${SITE.name}`;
+
 /** In one line. */
 export const SITE_ADDRESS = `${SITE.street}, ${SITE.town} ${SITE.postcode}`;
 

@@ -1,4 +1,6 @@
+import { fullTitle } from '#src/platform/site.ts';
+
 type Props = { children: string };
 
 /** Every page sets its own title. RTE-5. */
-export const DocumentTitle = ({ children }: Props) => <title>{`${children} · Tawny & Rye`}</title>;
+export const DocumentTitle = ({ children }: Props) => <title>{fullTitle(children)}</title>;

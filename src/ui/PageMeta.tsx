@@ -1,5 +1,5 @@
 import { previewSource } from '#src/platform/pictures.ts';
-import { absoluteUrl, SITE } from '#src/platform/site.ts';
+import { absoluteUrl, fullTitle, SITE } from '#src/platform/site.ts';
 import { DocumentTitle } from './DocumentTitle.tsx';
 
 type Props = {
@@ -20,7 +20,7 @@ export const PageMeta = ({ title, description, path, kind = 'website', picture }
   <>
     <DocumentTitle>{title}</DocumentTitle>
     <meta name="description" property="og:description" content={description} />
-    <meta property="og:title" content={title} />
+    <meta property="og:title" content={fullTitle(title)} />
     <meta property="og:type" content={kind} />
     <meta property="og:url" content={absoluteUrl(path)} />
     <meta property="og:image" content={new URL(previewSource(picture ?? MARK), SITE.origin).href} />

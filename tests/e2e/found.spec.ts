@@ -8,6 +8,7 @@ const metaIn = (html: string, property: string) =>
   [...html.matchAll(new RegExp(`<meta[^>]*property="${property}"[^>]*content="([^"]*)"`, 'g'))].map(([, text = '']) =>
     plain(text),
   );
+const titleIn = (html: string) => plain(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '');
 const canonicalIn = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
 
 for (const [path, kind, picture] of [
@@ -23,7 +24,9 @@ for (const [path, kind, picture] of [
     expect(canonicalIn(html)).toBe(`${ORIGIN}${path}`);
     expect(metaIn(html, 'og:url')).toEqual([`${ORIGIN}${path}`]);
     expect(metaIn(html, 'og:type')).toEqual([kind]);
-    expect(metaIn(html, 'og:title')).toHaveLength(1);
+    // Messengers show no other name of the shop: 'Home' alone would say nothing.
+    expect(metaIn(html, 'og:title')).toEqual([titleIn(html)]);
+    expect(titleIn(html)).toMatch(/. · Tawny & Rye$/);
     expect(metaIn(html, 'og:description')[0]?.length).toBeGreaterThan(40);
     const [image = ''] = metaIn(html, 'og:image');
     expect(image.startsWith(ORIGIN)).toBe(true);
