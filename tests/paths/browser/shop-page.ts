@@ -115,11 +115,9 @@ export class ShopPage {
       ([key, text]) => {
         if (location.protocol !== 'http:') return;
         if (text !== null) sessionStorage.setItem(key, text);
-        // The same number for the same order, on both sides.
-        crypto.getRandomValues = (array) => {
-          if (array instanceof Uint32Array) array.fill(0);
-          return array;
-        };
+        // The same number for the same order, on both sides. Tabs and history entries have keys of their own, as in any browser.
+        const draw = crypto.getRandomValues.bind(crypto);
+        crypto.getRandomValues = (array) => (array instanceof Uint32Array ? array.fill(0) : draw(array));
         // Nothing is fetched ahead of its use: when a page's code comes is for the explorer to say.
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
       },
