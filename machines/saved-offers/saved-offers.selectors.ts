@@ -12,7 +12,10 @@ const isAnswered = (snapshot: Snapshot, id: string): boolean =>
   snapshot.context.requested.includes(id) &&
   (snapshot.matches({ shown: 'known' }) || snapshot.matches({ shown: 'seeking' }));
 
-/** 'unknown' until the catalogue has answered, 'unreadable' where its answer has the bottle in no valid form. SAV-4, API-3. */
+/**
+ * The availability of a saved bottle: 'unknown' until the catalogue has answered, 'unreadable' where its answer has the
+ * bottle in no valid form. SAV-4, API-3.
+ */
 export const bottleState =
   (id: string) =>
   (snapshot: Snapshot): Availability | 'unreadable' => {
