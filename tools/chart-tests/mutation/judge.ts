@@ -32,8 +32,8 @@ export type Verdict = {
   readonly because: string;
 };
 
-/** How many situations are walked at most: of those that the flow's key distinguishes, and of all, before two charts are called the same. */
-export type Limits = { readonly byKey: number; readonly beside: number };
+/** At most so many situations are walked before two charts count as the same: by the flow's key, and all. */
+type Limits = { readonly byKey: number; readonly beside: number };
 const WHOLE: Limits = { byKey: 4000, beside: 1000 };
 
 const takenIn = (flow: FlowPaths): ReadonlySet<string> =>
