@@ -4,7 +4,8 @@ import { expect, type Page } from '@playwright/test';
 
 /**
  * axe within the page itself. Without legacy mode it collects its results in a second page, which doubles its time, and which
- * a paused clock would stop: the clock is the whole context's. What passes is not described node by node, which halves its time, too.
+ * a paused clock would stop: the clock is the whole context's. Only violations are described node by node, which halves its
+ * time, too.
  */
 const axeOf = (page: Page) => new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
 
