@@ -71,23 +71,26 @@ export async function tickUntil(page: Page, holds: () => Promise<boolean>): Prom
 
 type TraceEvent = {
   name: string;
-  args?: { beginData?: { stackTrace?: readonly { url: string }[] } };
+  args?: { beginData?: { stackTrace?: readonly { url: string; lineNumber: number; columnNumber: number }[] } };
 };
 
-/** Styles and layouts that a script of the shop forced before the frame: the stack names the script. */
-function forcedLayoutsIn(trace: Buffer): number {
+/** For each style or layout that a script of the shop forced before the frame: the place in the script that did. */
+function placesOfForcedLayouts(trace: Buffer): string[] {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: readonly TraceEvent[] };
-  return traceEvents.filter(
-    ({ name, args }) =>
-      (name === 'Layout' || name === 'UpdateLayoutTree') &&
-      args?.beginData?.stackTrace?.some(({ url }) => url.includes('/assets/')),
-  ).length;
+  return traceEvents.flatMap(({ name, args }) => {
+    const [top, ...callers] = args?.beginData?.stackTrace ?? [];
+    if (!top || (name !== 'Layout' && name !== 'UpdateLayoutTree')) return [];
+    const isOfShop = [top, ...callers].some(({ url }) => url.includes('/assets/'));
+    return isOfShop ? [`${top.url}:${top.lineNumber}:${top.columnNumber}`] : [];
+  });
 }
 
 export type TouchFigures = {
   /** Components that have rendered. */
   components: number;
-  /** Styles and layouts that scripts forced. */
+  /** Places in scripts that forced a style or a layout. */
+  forcingPlaces: number;
+  /** How often they did. It depends on which frames the browser had painted by then, so only far more is a fault. */
   forcedLayouts: number;
 };
 
@@ -115,7 +118,8 @@ export async function countTouch(
   sum.quietLooks = 0;
   await tickUntil(page, take);
   const trace = await browser.stopTracing();
-  return { components: sum.components, forcedLayouts: forcedLayoutsIn(trace) };
+  const places = placesOfForcedLayouts(trace);
+  return { components: sum.components, forcingPlaces: new Set(places).size, forcedLayouts: places.length };
 }
 
 /** How often the page is checked for a paint before the next answers are given. */
