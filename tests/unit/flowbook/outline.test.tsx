@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { createMachine } from 'xstate';
 import { FLOWS, flowCalled } from '#tests/paths/all-flows.ts';
 import { readChart } from '#tools/flowbook/chart/read-chart.ts';
 import type { InPlace } from '#tools/flowbook/draw/in-place.ts';
@@ -34,6 +35,33 @@ test('FLW-2 the outline says that a forbidden event does nothing', () => {
   const text = textOf(renderToStaticMarkup(<Outline chart={chart} marks={NO_MARKS} selected={null} />));
   expect(text).toContain('|cart.viewed| does nothing|');
   expect(text).toContain('leads to |filled| and |checking|');
+});
+
+test('FLW-2 the outline says what a state runs, its actions and its tags', () => {
+  const machine = createMachine({
+    id: 'parcel',
+    initial: 'packed',
+    states: {
+      packed: {
+        tags: ['busy', 'slow'],
+        invoke: [
+          { id: 'weigh', src: 'scales' },
+          { id: 'print', src: 'print' },
+        ],
+        entry: ['lockDoor', 'lightLamp'],
+        exit: 'openDoor',
+        initial: { target: 'open', actions: 'fold' },
+        states: { open: {} },
+      },
+    },
+  });
+  const outline = <Outline chart={readChart(machine)} marks={NO_MARKS} selected={null} />;
+  const text = textOf(renderToStaticMarkup(outline));
+  expect(text).toContain('|packed| begins here, tagged busy, slow|');
+  expect(text).toContain('|Runs as long as it lasts: weigh (scales), print|');
+  expect(text).toContain('|Done when it begins: lockDoor, lightLamp|');
+  expect(text).toContain('|Done when it begins in its initial state: fold|');
+  expect(text).toContain('|Done when it ends: openDoor|');
 });
 
 test('FLW-2 the outline shows a chart where it is invoked, and whether it runs; a closed chart is only named', () => {

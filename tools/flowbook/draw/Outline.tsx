@@ -1,4 +1,6 @@
 import type { Chart, ChartState } from '#tools/flowbook/chart/chart-model.ts';
+import { DOING_WORDS, doingsOf } from '#tools/flowbook/chart/doings.ts';
+import { grouped } from '#tools/flowbook/chart/grouped.ts';
 import type { InPlace } from './in-place.ts';
 import type { Marks } from './marks.ts';
 import { OutlineChildren } from './OutlineChildren.tsx';
@@ -22,16 +24,25 @@ const KINDS: Readonly<Record<ChartState['kind'], string>> = {
 };
 
 /** What is said of a state beside its name. */
-function noteOf({ path, kind }: ChartState, chart: Chart, marks: Marks): string {
+function noteOf({ path, kind, tags }: ChartState, chart: Chart, marks: Marks): string {
   const begins = chart.states.some(({ initial }) => initial === path);
   const notes = [
     marks.active.has(path) && 'now',
     !marks.active.has(path) && marks.visited.has(path) && 'visited',
     begins && 'begins here',
     KINDS[kind],
+    tags.length > 0 && `tagged ${tags.join(', ')}`,
   ];
   return notes.filter(Boolean).join(', ');
 }
+
+/** What a state does itself. */
+const Doings = ({ state }: { state: ChartState }) =>
+  [...grouped(doingsOf(state), ({ kind }) => kind)].map(([kind, doings]) => (
+    <p key={kind} className="fbo-about">
+      {`${DOING_WORDS[kind]}: ${doings.map(({ text }) => text).join(', ')}`}
+    </p>
+  ));
 
 /** A chart that is shown where it is run. */
 const outlineOf = (child: string, inPlace: InPlace) => {
@@ -62,6 +73,7 @@ const OutlineState = ({ state, ...props }: Props & { state: ChartState }) => {
       </button>
       {note === '' ? null : <span className="fbo-note"> {note}</span>}
       {state.description === '' ? null : <p className="fbo-about">{state.description}</p>}
+      <Doings state={state} />
       {props.inPlace && <OutlineChildren chart={chart} state={state} inPlace={props.inPlace} outlineOf={outlineOf} />}
       <OutlineEdges state={state} {...props} />
       {children.length === 0 ? null : (

@@ -1,3 +1,4 @@
+import { DOING_WORDS } from '#tools/flowbook/chart/doings.ts';
 import type { PlacedLine, PlacedState } from '#tools/flowbook/layout/placed.ts';
 import { edgeClasses } from './mark-classes.ts';
 import { classes, type Marks } from './marks.ts';
@@ -6,10 +7,7 @@ import { Sign } from './Sign.tsx';
 type Props = { state: PlacedState; marks: Marks; selected: string | null };
 
 const SAID = {
-  entry: 'Done when it begins',
-  initially: 'Done when it begins in its initial state',
-  exit: 'Done when it ends',
-  invoke: 'Runs as long as it lasts',
+  ...DOING_WORDS,
   child: 'A chart of its own, which runs as long as it lasts',
   opened: 'A chart of its own, which is shown below',
   self: 'It stays',

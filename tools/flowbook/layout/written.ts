@@ -1,5 +1,6 @@
-import type { ChartEdge, ChartHistory, Invoked } from '#tools/flowbook/chart/chart-model.ts';
+import type { ChartEdge, ChartHistory } from '#tools/flowbook/chart/chart-model.ts';
 import { conditionOf } from '#tools/flowbook/chart/condition.ts';
+import { doingsOf } from '#tools/flowbook/chart/doings.ts';
 import { grouped } from '#tools/flowbook/chart/grouped.ts';
 import { clearOf, clearSpaces } from './dodge.ts';
 import type { Box, LineKind, PlacedLine, PlacedState, Size } from './placed.ts';
@@ -59,20 +60,13 @@ function lineOf(edge: ChartEdge): Said {
 const isInward = ({ state, targets }: ChartEdge): boolean =>
   targets.some((target) => target !== state && (state === '' || target.startsWith(`${state}.`)));
 
-/** How it is said on a state's line that it runs something. */
-export const invokedText = ({ id, src, name = id }: Invoked): string =>
-  name === src || name !== id ? name : `${name} (${src})`;
-
 /** The lines of a state, in their order. */
 function saidOf({ state, listed, isCollapsed }: Node): readonly Said[] {
   if (isCollapsed) return [];
   const plain = (kind: LineKind) => (text: string) => ({ kind, edgeId: null, text, guard: null });
   const hubs = grouped(listed.filter(isInward), ({ words }) => words);
   return [
-    ...state.invokes.map(invokedText).map(plain('invoke')),
-    ...state.entry.map(plain('entry')),
-    ...(state.initially ?? []).map(plain('initially')),
-    ...state.exit.map(plain('exit')),
+    ...doingsOf(state).map(({ kind, text }) => plain(kind)(text)),
     ...listed.filter((edge) => !isInward(edge)).map(lineOf),
     ...[...hubs].flatMap(([words, edges]) => [
       plain('hub')(`${words} to`),

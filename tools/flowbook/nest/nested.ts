@@ -1,7 +1,8 @@
+import { invokedText } from '#tools/flowbook/chart/doings.ts';
 import { packed } from '#tools/flowbook/layout/pack.ts';
 import type { Box, Placed, PlacedLine, PlacedState, Point, Size } from '#tools/flowbook/layout/placed.ts';
 import { widthOf } from '#tools/flowbook/layout/text-size.ts';
-import { BASELINE, EVENT, invokedText, PAD, ROW, SIGN, TITLE_BAR } from '#tools/flowbook/layout/written.ts';
+import { BASELINE, EVENT, PAD, ROW, SIGN, TITLE_BAR } from '#tools/flowbook/layout/written.ts';
 import type { ChildChart } from './child-charts.ts';
 import { stretched } from './stretched.ts';
 
