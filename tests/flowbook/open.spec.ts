@@ -66,6 +66,8 @@ test('a folder of others is opened: a machine is walked by keyboard, its actor a
   await expect(page.getByRole('region', { name: 'Run alone' }).getByRole('status')).toHaveText(
     /^Ended with "Mill Lane", \d steps$/,
   );
+  // The button has gone with its actor.
+  await expect(page.getByRole('region', { name: 'Run alone' })).toBeFocused();
   await page.getByRole('button', { name: 'Undo step' }).press('Enter');
   await expect(flowbook.state('driving')).toHaveAccessibleName(/now/);
   await page.getByRole('button', { name: 'Undo step' }).press('Enter');
@@ -81,6 +83,12 @@ test('a folder of others is opened: a machine is walked by keyboard, its actor a
   await expect(page.getByText('next timer in 1 ms')).toBeVisible();
   await page.getByRole('button', { name: 'Next timer' }).press('Enter');
   await expect(flowbook.state('yellow')).toHaveAccessibleName(/now/);
+  const undo = page.getByRole('button', { name: 'Undo step' });
+  await undo.press('Enter');
+  await expect(flowbook.state('green')).toHaveAccessibleName(/now/);
+  await page.keyboard.press('Enter');
+  await expect(undo).toBeDisabled();
+  await expect(undo).toBeFocused();
 });
 
 test('a chart of others has no place for notes: they would be written elsewhere', async ({ page }) => {
@@ -162,7 +170,8 @@ test('a file that is broken while it is open is said with its reason, and the re
   await expect(list.getByRole('link', { name: /^lights/ })).toBeVisible();
   const valid = "import { createMachine } from 'xstate'; export const mended = createMachine({ id: 'mended' });";
   writeFileSync(join(opened.folder, 'broken.machine.ts'), valid);
-  await expect(list.getByRole('link', { name: /^mended/ })).toBeVisible();
+  await list.getByRole('link', { name: /^mended/ }).click();
+  await expect(page.getByRole('region', { name: 'Send event' })).toContainText('It names no events.');
 });
 
 test('FLW-2 the list follows what a file imports, its name and its end, and the walk in another machine goes on', async ({

@@ -3,6 +3,7 @@ import type { WaitingActor } from '#tools/flowbook/alone/alone-face.ts';
 import type { HandAnswer } from '#tools/flowbook/alone/by-hand.ts';
 import { canDrive, faceOf } from '#tools/flowbook/machines/alone.selectors.ts';
 import { actorWords } from './charts.ts';
+import { leaveFocusToAlone } from './leave-focus.ts';
 import { useAlone, useSurroundings } from './surroundings.ts';
 import { TypedJson } from './TypedJson.tsx';
 
@@ -29,7 +30,7 @@ function Waiting({ actor: { name, kind, answers, input, received } }: { actor: W
   const given = input === undefined || input === null ? '' : JSON.stringify(input);
   const placeholder = [...new Set(answers.map((answer) => WORDS[answer].placeholder))].join(', ');
   return (
-    <li>
+    <li ref={leaveFocusToAlone}>
       <p>
         <b>{words}</b> <span>{KINDS[kind]}</span>
         {given !== '' && given !== '{}' && <code>{given}</code>}

@@ -2,6 +2,7 @@ import { SkipForward } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { durationInWords } from '#tools/flowbook/chart/in-words.ts';
 import { canDrive, faceOf } from '#tools/flowbook/machines/alone.selectors.ts';
+import { SteadyButton } from './SteadyButton.tsx';
 import { useAlone, useSurroundings } from './surroundings.ts';
 
 /** The clock of the run: it moves as far as is said. */
@@ -40,10 +41,10 @@ export function AloneClock(): ReactNode {
           Let it pass
         </button>
       </form>
-      <button type="button" className="fb-button" disabled={next === null} onClick={() => advance(next ?? 0)}>
+      <SteadyButton className="fb-button" isPossible={next !== null} onPress={() => advance(next ?? 0)}>
         <SkipForward aria-hidden size={13} />
         Next timer
-      </button>
+      </SteadyButton>
     </fieldset>
   );
 }

@@ -4,6 +4,7 @@ import { type Offer, offersOf } from '#tools/flowbook/live/reasons.ts';
 import { canDrive, faceOf } from '#tools/flowbook/machines/alone.selectors.ts';
 import { actorChosen } from '#tools/flowbook/machines/viewer.selectors.ts';
 import { actorWords, chartCalled } from './charts.ts';
+import { leaveFocusToAlone } from './leave-focus.ts';
 import { Name } from './Name.tsx';
 import { useAlone, useRecorderOf, useSurroundings, useViewer } from './surroundings.ts';
 import { TypedJson } from './TypedJson.tsx';
@@ -22,7 +23,7 @@ function EventRow({ actor, offer: { event, payload, sample, why }, place }: RowP
   const send = () => alone.send({ type: 'event.sent', actor, event, text });
   const hasKey = why === null && place <= KEYS;
   return (
-    <li>
+    <li ref={leaveFocusToAlone}>
       <button
         type="button"
         className="fb-event"
@@ -62,7 +63,7 @@ function OtherEvent({ actor, wildcards }: { actor: string; wildcards: readonly s
   const { alone } = useSurroundings();
   const [event, setEvent] = useState('');
   return (
-    <fieldset className="fb-other" aria-label="Another event">
+    <fieldset ref={leaveFocusToAlone} className="fb-other" aria-label="Another event">
       <label>
         Another event <span>for {wildcards.join(', ')}</span>
         <input value={event} onChange={({ target }) => setEvent(target.value)} placeholder="mouse.pressed" />
@@ -111,6 +112,7 @@ export function AloneEvents({ shown }: { shown: string | null }): ReactNode {
       <h3 className="fb-head">
         Send event <span>to {actorWords(actor)}</span>
       </h3>
+      {offers.length === 0 && wildcards.length === 0 && <p className="fb-none">It names no events.</p>}
       <ul className="fb-events">
         {offers.map((offer, index) => (
           <EventRow key={`${actor} ${offer.event} ${offer.sample}`} actor={actor} offer={offer} place={index + 1} />

@@ -14,6 +14,8 @@ import { AloneClock } from './AloneClock.tsx';
 import { AloneEvents } from './AloneEvents.tsx';
 import { AloneGuards } from './AloneGuards.tsx';
 import { AloneInput } from './AloneInput.tsx';
+import { ALONE_ID } from './leave-focus.ts';
+import { SteadyButton } from './SteadyButton.tsx';
 import { useAlone, useSurroundings } from './surroundings.ts';
 
 /** In the place of a shop: there is no screen, and the chart runs alone. @param shown the chart that is looked at */
@@ -28,7 +30,7 @@ export function AlonePanel({ shown }: { shown: string | null }): ReactNode {
   const { effects, steps } = useAlone(faceOf);
   if (chart === null) return <p className="fb-none">No screen. Choose a chart: it runs alone.</p>;
   return (
-    <section className="fb-alone" aria-label="Run alone">
+    <section id={ALONE_ID} className="fb-alone" aria-label="Run alone" tabIndex={-1}>
       <h2 className="fb-head">
         {chart}
         <span>no screen yet</span>
@@ -50,15 +52,14 @@ export function AlonePanel({ shown }: { shown: string | null }): ReactNode {
       {isRunning && (
         <>
           <p className="fb-alone-steps">
-            <button
-              type="button"
+            <SteadyButton
               className="fb-button"
-              disabled={!isUndoable}
-              onClick={() => alone.send({ type: 'step.undone' })}
+              isPossible={isUndoable}
+              onPress={() => alone.send({ type: 'step.undone' })}
             >
               <Undo2 aria-hidden size={13} />
               Undo step
-            </button>
+            </SteadyButton>
             <button type="button" className="fb-button" onClick={() => alone.send({ type: 'run.restarted' })}>
               <RotateCcw aria-hidden size={13} />
               From the start

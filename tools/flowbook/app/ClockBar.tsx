@@ -1,6 +1,7 @@
 import { Pause, Play, SkipForward } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { clockOf } from '#tools/flowbook/machines/frame.selectors.ts';
+import { SteadyButton } from './SteadyButton.tsx';
 import { useFrame, useSurroundings } from './surroundings.ts';
 
 /** ms. Just before and just after three seconds: the redirect of CHK-3. */
@@ -32,15 +33,10 @@ export function ClockBar(): ReactNode {
           +{ms.toLocaleString('en-GB')} ms
         </button>
       ))}
-      <button
-        type="button"
-        className="fb-button"
-        disabled={next === null}
-        onClick={() => advance(Math.ceil(next ?? 0))}
-      >
+      <SteadyButton className="fb-button" isPossible={next !== null} onPress={() => advance(Math.ceil(next ?? 0))}>
         <SkipForward aria-hidden size={13} />
         Next timer
-      </button>
+      </SteadyButton>
     </fieldset>
   );
 }

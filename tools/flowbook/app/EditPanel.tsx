@@ -13,6 +13,7 @@ import {
 import { DraftForm } from './DraftForm.tsx';
 import { EdgeEdits } from './EdgeEdits.tsx';
 import { StateEdits } from './StateEdits.tsx';
+import { SteadyButton } from './SteadyButton.tsx';
 import { EDIT_BUTTON_ID, EDIT_ID, takeFocus } from './sketch.actors.ts';
 import { useEditing, useSurroundings } from './surroundings.ts';
 
@@ -54,17 +55,15 @@ export function EditPanel({ chart, path, edge }: Props): ReactNode {
       <div className="fb-edit-head">
         <h2>Edit</h2>
         <code>{file}</code>
-        <button
-          type="button"
+        <SteadyButton
           className="fb-button"
-          // One that is disabled would lose the focus with the last edit that it undoes.
-          aria-disabled={undo === null}
+          isPossible={undo !== null}
           title={undo ?? undefined}
-          onClick={undo === null ? undefined : () => editing.send({ type: 'undo.requested' })}
+          onPress={() => editing.send({ type: 'undo.requested' })}
         >
           <Undo2 aria-hidden size={15} />
           Undo
-        </button>
+        </SteadyButton>
         <button type="button" className="fb-button" onClick={leave}>
           Done
         </button>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Happening } from '#tools/flowbook/frame/protocol.ts';
 import { isReportCopied, momentShown, until } from '#tools/flowbook/machines/viewer.selectors.ts';
 import { actorWords, receivedWords } from './charts.ts';
+import { SteadyButton } from './SteadyButton.tsx';
 import { useRecorder, useSurroundings, useViewer } from './surroundings.ts';
 
 /** The newest; the rest is in the sequence. */
@@ -26,17 +27,16 @@ export function LogBar(): ReactNode {
   const go = (to: number) => viewer.send({ type: 'moment.chosen', moment: to });
   return (
     <section className="fb-log" aria-label="What happened">
-      <button type="button" aria-label="One event back" disabled={last <= 0} onClick={() => go(last - 1)}>
+      <SteadyButton label="One event back" isPossible={last > 0} onPress={() => go(last - 1)}>
         <ChevronLeft aria-hidden size={16} />
-      </button>
-      <button
-        type="button"
-        aria-label="One event on"
-        disabled={moment === null || last + 1 >= happenings.length}
-        onClick={() => go(last + 1)}
+      </SteadyButton>
+      <SteadyButton
+        label="One event on"
+        isPossible={moment !== null && last + 1 < happenings.length}
+        onPress={() => go(last + 1)}
       >
         <ChevronRight aria-hidden size={16} />
-      </button>
+      </SteadyButton>
       <button
         type="button"
         className="fb-button"

@@ -10,6 +10,7 @@ import {
 } from '#tools/flowbook/machines/report.selectors.ts';
 import { isSeeking } from '#tools/flowbook/machines/way.selectors.ts';
 import { actorWords, receivedWords } from './charts.ts';
+import { SteadyButton } from './SteadyButton.tsx';
 import { useReport, useSurroundings, useWay } from './surroundings.ts';
 
 /** A report, moment by moment; the shop beside can be walked to each. Nothing where there is none. */
@@ -35,26 +36,24 @@ export function ReportSteps(): ReactNode {
         <i>{(happening.at / 1000).toFixed(2)} s</i>
       </p>
       <div className="fb-moments">
-        <button
-          type="button"
+        <SteadyButton
           className="fb-button"
-          aria-label="The moment before"
-          disabled={!mayGoBack}
-          onClick={() => show(moment - 1)}
+          label="The moment before"
+          isPossible={mayGoBack}
+          onPress={() => show(moment - 1)}
         >
           <ChevronLeft aria-hidden size={15} />
           Before
-        </button>
-        <button
-          type="button"
+        </SteadyButton>
+        <SteadyButton
           className="fb-button"
-          aria-label="The moment after"
-          disabled={!mayGoOn}
-          onClick={() => show(moment + 1)}
+          label="The moment after"
+          isPossible={mayGoOn}
+          onPress={() => show(moment + 1)}
         >
           After
           <ChevronRight aria-hidden size={15} />
-        </button>
+        </SteadyButton>
         <button type="button" className="fb-button" onClick={() => report.send({ type: 'report.left' })}>
           Put it away
         </button>

@@ -6,6 +6,7 @@ import { Name } from './Name.tsx';
 import { ReplayDrop } from './ReplayDrop.tsx';
 import { ReportSteps } from './ReportSteps.tsx';
 import { StartField } from './StartField.tsx';
+import { SteadyButton } from './SteadyButton.tsx';
 import { useSurroundings, useWay } from './surroundings.ts';
 import { WayProof } from './WayProof.tsx';
 import { WayReach } from './WayReach.tsx';
@@ -53,14 +54,13 @@ export function WayPanel(): ReactNode {
           />
         ))}
       </fieldset>
-      <button
-        type="button"
+      <SteadyButton
         className="fb-button fb-primary"
-        disabled={!isPossible}
-        onClick={() => way.send({ type: 'way.requested' })}
+        isPossible={isPossible}
+        onPress={() => way.send({ type: 'way.requested' })}
       >
         {isBusy ? 'Looking for a way …' : 'Go there'}
-      </button>
+      </SteadyButton>
       <p role="status" className="fb-problem">
         {problem}
       </p>
