@@ -20,7 +20,7 @@ export const UserSchema = v.object({
   name: text,
   email: v.string(),
   /** Address of a picture. It is empty where there is none; initials are shown then. HDR-3. */
-  profileImage: v.string(),
+  profileImage: v.nullish(v.string(), ''),
 });
 export type User = v.InferOutput<typeof UserSchema>;
 

@@ -65,7 +65,7 @@ export const orderProblemText = ({ code, message }: OrderProblem): string => {
 
 /**
  * The problem of an order after a failed request. Where the answer is missing or unreadable, the order may have been
- * taken.
+ * taken. So it may after a conflict that names no reason: servers answer a repeated key so while its first request runs.
  * @throws the error itself when it is not a ProblemError
  */
 export function orderProblemOf(error: unknown): OrderProblem {
@@ -75,7 +75,8 @@ export function orderProblemOf(error: unknown): OrderProblem {
   const named = ORDER_REFUSALS.find((refusal) => refusal === reason);
   if (named !== undefined) return { code: named, message };
   const isAnswered = code === 'refused' || code === 'unauthorised' || code === 'notFound';
-  return isAnswered ? { code: 'refused', message } : { code: 'unanswered', message: null };
+  if (isAnswered) return { code: 'refused', message };
+  return { code: 'unanswered', message: code === 'conflict' ? message : null };
 }
 
 /** Whether the cart has to be checked against today's catalogue and vouchers. */

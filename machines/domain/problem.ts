@@ -1,5 +1,5 @@
-/** Why a request failed. Charts and views decide by this code what to offer. */
-export type ProblemCode = 'offline' | 'refused' | 'unauthorised' | 'notFound' | 'server' | 'malformed';
+/** Why a request failed. Charts and views decide by this code what to offer. `conflict`: the answer 409. */
+export type ProblemCode = 'offline' | 'refused' | 'conflict' | 'unauthorised' | 'notFound' | 'server' | 'malformed';
 
 /** A failure in a chart's context: not an Error object, and always with a message for shoppers. */
 export type Problem = { code: ProblemCode; message: string };

@@ -29,7 +29,6 @@ const ReasonSchema = v.object({ code: v.pipe(v.string(), v.minLength(1)) });
 
 /** A busy server answers with one of these, and may say when to try again. */
 const TOO_MANY = 429;
-const CONFLICT = 409;
 const BUSY: readonly number[] = [TOO_MANY, 503];
 /** A shopper does not wait longer for a response. */
 const LONGEST_WAIT_MS = 5000;
@@ -55,6 +54,7 @@ function codeOf(status: number | undefined): ProblemCode {
   if (status === undefined) return 'offline';
   if (status === 401) return 'unauthorised';
   if (status === 404) return 'notFound';
+  if (status === 409) return 'conflict';
   return status >= 500 ? 'server' : 'refused';
 }
 
@@ -62,13 +62,13 @@ const WORDS: Record<ProblemCode, string> = {
   ...PROBLEM_TEXTS,
   unauthorised: PROBLEM_TEXTS.server,
   refused: PROBLEM_TEXTS.server,
+  conflict: PROBLEM_TEXTS.server,
 };
 
 function reasonOf({ status, data }: FetchError): string | null {
   if (status === TOO_MANY) return 'tooMany';
   const named = v.safeParse(ReasonSchema, data);
-  if (named.success) return named.output.code;
-  return status === CONFLICT ? 'conflict' : null;
+  return named.success ? named.output.code : null;
 }
 
 /** @param fallback the message where the server sends none; without it, a message for the kind of failure */

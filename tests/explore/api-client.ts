@@ -41,6 +41,7 @@ function parsed(body: string): unknown {
 function codeOf(status: number): ProblemCode {
   if (status === 401) return 'unauthorised';
   if (status === 404) return 'notFound';
+  if (status === 409) return 'conflict';
   return status >= 500 ? 'server' : 'refused';
 }
 
@@ -48,12 +49,16 @@ function codeOf(status: number): ProblemCode {
 function reasonOf(status: number, answer: unknown): string | null {
   if (status === 429) return 'tooMany';
   const said = v.safeParse(ReasonSchema, answer);
-  if (said.success) return said.output.code;
-  return status === 409 ? 'conflict' : null;
+  return said.success ? said.output.code : null;
 }
 
 type Texts = Record<ProblemCode, string>;
-const WORDS: Texts = { ...PROBLEM_TEXTS, unauthorised: PROBLEM_TEXTS.server, refused: PROBLEM_TEXTS.server };
+const WORDS: Texts = {
+  ...PROBLEM_TEXTS,
+  unauthorised: PROBLEM_TEXTS.server,
+  refused: PROBLEM_TEXTS.server,
+  conflict: PROBLEM_TEXTS.server,
+};
 
 type Call = { query?: Parameters; body?: unknown; signal: AbortSignal; fallback?: string; token?: string | null };
 
@@ -235,7 +240,7 @@ export function apiClient(api: HeldApi, tokenNow: () => string | null, onUnautho
         await call('POST', '/auth/signup', CredentialsAnswerSchema, { body, signal, fallback: 'Signup failed' });
         return 'created';
       } catch (error) {
-        if (error instanceof ProblemError && error.reason === 'conflict') return 'emailTaken';
+        if (error instanceof ProblemError && error.code === 'conflict') return 'emailTaken';
         throw error;
       }
     },

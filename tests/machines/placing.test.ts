@@ -151,8 +151,13 @@ describe('SRV-5 SRV-7 SRV-8 an order that is not placed', () => {
     expect(faults).toEqual([bug]);
   });
 
-  it.each(['priceChanged', 'soldOut', 'voucherRefused', 'addressRefused'] as const)('SRV-5 %s is named', (reason) => {
-    const error = new ProblemError('refused', 'Words', 'Words', reason);
+  it.each([
+    ['conflict', 'priceChanged'],
+    ['conflict', 'soldOut'],
+    ['conflict', 'voucherRefused'],
+    ['refused', 'addressRefused'],
+  ] as const)('SRV-5 a request that ends with %s: %s is named', (problem, reason) => {
+    const error = new ProblemError(problem, 'Words', 'Words', reason);
     expect(orderProblemOf(error)).toEqual({ code: reason, message: 'Words' });
   });
 
@@ -163,6 +168,7 @@ describe('SRV-5 SRV-7 SRV-8 an order that is not placed', () => {
     ['refused', 'refused'],
     ['unauthorised', 'refused'],
     ['notFound', 'refused'],
+    ['conflict', 'unanswered'],
   ])('SRV-7 a request that ends with %s is %s', (code, expected) => {
     expect(orderProblemOf(new ProblemError(code, 'Words')).code).toBe(expected);
   });

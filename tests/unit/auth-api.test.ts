@@ -240,6 +240,15 @@ describe('API-3 answers', () => {
     },
   );
 
+  test.each(CALLS.filter((call) => call.reads))('API-3 HDR-3 $name: a user can have no picture', async ({ ask }) => {
+    const { user, token } = sampleAuth();
+    const { profileImage: _, ...withoutPicture } = user;
+    for (const sent of [withoutPicture, { ...user, profileImage: null }]) {
+      answerAll(() => HttpResponse.json({ data: { user: sent, token } }));
+      expect(await ask()).toEqual({ user: { ...user, profileImage: '' }, token });
+    }
+  });
+
   test.each(CALLS.filter((call) => !call.reads))('API-1 $name: its answer is not read', async ({ ask }) => {
     for (const answer of [
       () => new HttpResponse(null, { status: 204 }),

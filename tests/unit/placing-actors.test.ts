@@ -148,6 +148,12 @@ describe('SRV-4 SRV-6 an order and its key', () => {
     expect(fact).toMatchObject({ taken: { number: expect.stringMatching(/^TR-2026-/), placedAt: expect.any(String) } });
   });
 
+  test('SRV-4 an account without an email address can order', async () => {
+    mockApi.use(...realServer);
+    const { submit } = await startPlacing();
+    expect(await submit({ ...submission, email: '' })).toMatchObject({ type: 'placing.order.taken' });
+  });
+
   test('SRV-6 SRV-7 without an answer the same order has the same key, in a new visit, too, and another one a new key', async () => {
     mockApi.use(...orderUnreachable);
     const keys = keysSent();
@@ -257,17 +263,26 @@ test.each([
 );
 
 test.each([
-  [{ status: 500 }, 'unanswered'],
-  [{ status: 400 }, 'refused'],
-  [{ status: 409 }, 'refused'],
-])('SRV-5 SRV-7 an answer %j without a code is %s', async (init, code) => {
-  mockApi.use(
-    http.post(`${API}/orders`, () => HttpResponse.json({ message: 'Words' }, init)),
-    ...realServer,
-  );
-  const { submit } = await startPlacing();
-  expect(await submit()).toMatchObject({ problem: { code } });
-});
+  [500, {}, 'unanswered'],
+  [400, {}, 'refused'],
+  [400, { code: 'tooHeavy' }, 'refused'],
+  // Its first request is still being processed.
+  [409, {}, 'unanswered'],
+  [409, { code: 'invalid_state_error' }, 'unanswered'],
+])(
+  'SRV-5 SRV-6 SRV-7 an answer %i with %j is %s; only an order that is refused gets a new key',
+  async (status, body, code) => {
+    const keys = keysSent();
+    mockApi.use(
+      http.post(`${API}/orders`, () => HttpResponse.json({ message: 'Words', ...body }, { status })),
+      ...realServer,
+    );
+    const { submit } = await startPlacing();
+    expect(await submit()).toMatchObject({ problem: { code } });
+    await submit();
+    expect(keys[0] === keys[1]).toBe(code === 'unanswered');
+  },
+);
 
 test('SRV-7 after an unreadable answer the order may have been taken', async () => {
   mockApi.use(

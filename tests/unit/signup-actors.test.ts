@@ -145,8 +145,17 @@ describe('SRV-10 an account', () => {
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('demo.');
   });
 
-  test('SRV-10 an address that has an account', async () => {
-    mockApi.use(...signupTaken);
+  test.each([
+    ['of the shop', signupTaken],
+    [
+      'that names its own reason',
+      [
+        http.post(`${API}/auth/signup`, () => HttpResponse.json({ code: 'email_taken' }, { status: 409 })),
+        ...realServer,
+      ],
+    ],
+  ])('SRV-10 an address that has an account, from a server %s', async (_, scenario) => {
+    mockApi.use(...scenario);
     const { context } = await submit();
     expect(context.errors).toEqual({ email: 'An account has this email address. Please sign in.' });
     expect(context.form).toEqual(SIGNUP);

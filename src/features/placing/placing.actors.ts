@@ -1,4 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
+import { EMAIL_SHAPE } from '#machines/domain/auth.ts';
 import type { OrderRequest, TakenOrder } from '#machines/domain/order.schema.ts';
 import { EARLIER_ON_ITS_WAY, orderProblemOf } from '#machines/domain/order-problem.ts';
 import { ProblemError } from '#machines/domain/problem.ts';
@@ -16,7 +17,8 @@ const requestOf = ({ order: { lines, delivery, payment }, voucher, email }: Subm
   delivery,
   payment,
   ...(voucher === undefined ? {} : { voucher }),
-  ...(email === undefined ? {} : { email }),
+  // An account may have none, and the server would refuse the order for what is no address.
+  ...(email !== undefined && EMAIL_SHAPE.test(email) && { email }),
 });
 
 export const placing = placingMachine.provide({

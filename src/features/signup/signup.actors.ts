@@ -41,7 +41,7 @@ export const signup = signupMachine.provide({
         await authApi.signup({ ...form, country: SIGNUP_COUNTRY }, signal);
         return 'created';
       } catch (error) {
-        if (error instanceof ProblemError && error.reason === 'conflict') return 'emailTaken';
+        if (error instanceof ProblemError && error.code === 'conflict') return 'emailTaken';
         throw error;
       }
     }),
