@@ -4,7 +4,7 @@ import type { Fetched } from '#machines/domain/fetched.ts';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import { ProblemError, problemOf } from '#machines/domain/problem.ts';
 import { type Product, productHref } from '#machines/domain/product.ts';
-import { isSameData, renewed } from '#machines/domain/same-data.ts';
+import { renewed } from '#machines/domain/same-data.ts';
 import { stepped } from './chosen-quantity.ts';
 import { knownProduct } from './known-product.ts';
 import type { ProductContext, ProductEvent, ProductFact } from './product.events.ts';
@@ -43,7 +43,6 @@ export const productMachine = setup({
     isOtherQuantity: ({ context: { product, quantity }, event }) =>
       event.type === 'quantity.stepped' && product?.inStock === true && stepped(quantity, event.by) !== quantity,
     isPrerendered: ({ context }) => context.prerendered === context.product?.id,
-    isChanged: ({ context }, today: Product) => !isSameData(context.product, today),
     isMisplaced: ({ context }, product: Product) => isElsewhere(context.category, product),
     isNotFound: (_, { error }: { error: unknown }) => error instanceof ProblemError && error.code === 'notFound',
   },
@@ -59,10 +58,10 @@ export const productMachine = setup({
       remembered: withProduct(context, data),
       prerendered: isPrerendered ? data.id : otherThan(data.id, context.prerendered),
     })),
-    correctProduct: assign(({ context }, today: Product) => ({
-      product: today,
-      remembered: withProduct(context, today),
-    })),
+    correctProduct: assign(({ context }, today: Product) => {
+      const [product = today] = renewed(context.product ? [context.product] : [], [today]);
+      return { product, remembered: withProduct(context, product) };
+    }),
     forgetProduct: assign(({ context }) => ({
       remembered: withoutProduct(context, context.prerendered),
       prerendered: null,
@@ -271,15 +270,13 @@ export const productMachine = setup({
             id: 'revalidateProduct',
             src: 'revalidateProduct',
             input: ({ context }) => ({ id: context.product?.id ?? context.id }),
-            onDone: [
-              {
-                description: 'The price or the stock has changed, for example. The chosen quantity stays.',
-                guard: { type: 'isChanged', params: ({ event }) => event.output },
-                target: 'revalidatingRelated',
-                actions: [{ type: 'correctProduct', params: ({ event }) => event.output }, 'reportViewed'],
-              },
-              { target: 'revalidatingRelated' },
-            ],
+            onDone: {
+              description:
+                'The page shows the price and the stock of today. The chosen quantity stays. Other flows learn what is seen once more, because what is stored had not been read when the page opened.',
+              target: 'revalidatingRelated',
+              actions: [{ type: 'correctProduct', params: ({ event }) => event.output }, 'reportViewed'],
+              meta: { covers: ['BCK-3'] },
+            },
             onError: [
               {
                 description: 'The shop no longer sells it.',

@@ -67,6 +67,16 @@ test('BCK-1 BCK-2 BCK-3 the whole way: asked, told at the next visit, looked at,
   await expect(notice(page)).toHaveCount(0);
 });
 
+test('BCK-3 a product whose own page is opened is seen: it is waited for no longer', async ({ page, context }) => {
+  await store(context, 'watched', [IN_STOCK]);
+  await page.goto(`/products/gin/${IN_STOCK.id}`);
+  await expect(page.getByRole('main')).toContainText('In stock');
+  const stored = () => page.evaluate(() => localStorage.getItem('tawny-and-rye.watched'));
+  await expect.poll(stored).not.toContain(IN_STOCK.id);
+  await page.goto('/help');
+  await expect(notice(page)).toHaveCount(0);
+});
+
 test('BCK-2 BCK-3 BCK-4 one notice names all, with one request; Dismiss ends it for good, and passes the focus on', async ({
   page,
 }) => {

@@ -739,7 +739,9 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'transition deleted: product.showing.complete always',
     'API-5 the product that is revalidated is the one that is shown': 'another product is revalidated',
     'API-5 a price that has changed since the build is corrected, and the choices stay':
-      'guard dropped: product.showing.revalidating revalidateProduct onDone #0 isChanged',
+      'action dropped: product.showing.revalidating revalidateProduct onDone correctProduct',
+    'BCK-3 what is waited for is seen as it is today: what is stored had not been read when the page opened':
+      'action dropped: product.showing.revalidating revalidateProduct onDone reportViewed',
     'API-5 the similar products are those of today':
       'action dropped: product.showing.revalidatingRelated revalidateRelated onDone correctRelated',
     'API-5 a product that is no longer sold is not shown any more':

@@ -341,11 +341,15 @@ export const productProperties = [
       return (
         isSame(shownProduct(after), today) &&
         (shownProduct(before) === shownProduct(after)) !== isChanged &&
-        isReported(happening, 'product.viewed') === isChanged &&
         chosenQuantity(before) === chosenQuantity(after) &&
         chosenCrop(before) === chosenCrop(after)
       );
     },
+  ),
+  step(
+    'BCK-3 what is waited for is seen as it is today: what is stored had not been read when the page opened',
+    (happening) => productToday(happening) !== null,
+    (happening) => isSame(factsOf(happening, 'product.viewed')[0]?.product, productToday(happening)),
   ),
   step(
     'API-5 the similar products are those of today',
