@@ -320,6 +320,41 @@ test.describe('VCH-6 Proceed to Checkout with a code that is not applied', () =>
     await expect(checkout.dialog.getByRole('status').getByText(/^Voucher/)).toHaveCount(0);
   });
 
+  test('VCH-6 in Safari, where a pressed button has no focus, the field of a refused code takes it', async ({
+    page,
+    context,
+  }) => {
+    const { cart, voucher } = await openCart(page, context);
+    const { answer, requests } = await holdAnswer(page);
+    await voucher.field().fill('NEVER');
+    await cart.checkOut();
+    await expect.poll(() => requests).toEqual(['NEVER']);
+    await page.evaluate(() => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    });
+    answer();
+    await expect(voucher.field()).toBeFocused();
+  });
+
+  test('VCH-6 while a code is checked the shopper turns to a line: its refusal does not take the focus', async ({
+    page,
+    context,
+  }) => {
+    const { cart, voucher } = await openCart(page, context);
+    const { answer, requests } = await holdAnswer(page);
+    await voucher.field().fill('NEVER');
+    await cart.checkOut();
+    await expect.poll(() => requests).toEqual(['NEVER']);
+    const line = page
+      .getByRole('main')
+      .getByRole('button', { name: /^Remove/ })
+      .first();
+    await line.focus();
+    answer();
+    await expect(cart.summary.getByRole('alert')).toBeVisible();
+    await expect(line).toBeFocused();
+  });
+
   test('VCH-6 with the keyboard alone: a refused code is changed, submitted again, and leads to the checkout', async ({
     page,
     context,

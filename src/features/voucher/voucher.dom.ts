@@ -1,4 +1,4 @@
-import { leaveFocus, leaveFocusTo } from '#src/platform/focus.ts';
+import { leaveFocus, leaveFocusTo, mainPart } from '#src/platform/focus.ts';
 
 export const VOUCHER_FIELD_ID = 'voucher-code';
 
@@ -20,9 +20,14 @@ export const leaveFormFocus = (form: HTMLElement | null) => () => {
   });
 };
 
-/** This ref belongs to a field with an error, which takes the focus from the button that has submitted it: 'Apply', or 'Proceed to Checkout' in the same summary. VCH-1, VCH-6. */
+/**
+ * This ref belongs to a field with an error, which takes the focus from the button that has submitted it: 'Apply', or
+ * 'Proceed to Checkout' in the same summary. In Safari a pressed button has no focus, so nothing has it. VCH-1, VCH-6.
+ */
 export function takeRefusedFocus(field: HTMLInputElement | null): void {
-  if (field?.closest('aside')?.contains(document.activeElement)) field.focus();
+  const { activeElement, body } = document;
+  const isNowhere = activeElement === body || activeElement === mainPart();
+  if (isNowhere || field?.closest('aside')?.contains(activeElement)) field?.focus();
 }
 
 /**
