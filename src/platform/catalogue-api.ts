@@ -58,25 +58,48 @@ export const fetchProduct = async (id: string, options: RequestOptions): Promise
 /** The widest page of a product shows one shelf of this many, and a saved bottle has as many alternatives. */
 export const RELATED_SHOWN = 4;
 
-/**
- * The best rated products of the same category come first. If they are too few for a shelf, others of its section
- * follow. @throws ProblemError
- */
-export async function fetchRelated(
-  product: Product,
-  count: number,
-  options: RequestOptions,
-): Promise<readonly Product[]> {
-  const best = async (place: Query): Promise<readonly Product[]> => {
-    const query = { ...place, inStock: true, sortBy: 'rating', sortOrder: 'desc', pageSize: count + 1 };
-    const { data } = await getJson('/products', ProductPageSchema, { query, ...options });
-    return data.filter(({ id }) => id !== product.id);
+type FindBest = (place: Query) => Promise<readonly Product[]>;
+
+/** Finds the best rated products in stock of a category or a section; it asks for each of them once. */
+function bestFinder(size: number, options: RequestOptions): FindBest {
+  const asked = new Map<string, Promise<readonly Product[]>>();
+  const ask: FindBest = async (place) => {
+    const query = { ...place, inStock: true, sortBy: 'rating', sortOrder: 'desc', pageSize: size };
+    return (await getJson('/products', ProductPageSchema, { query, ...options })).data;
   };
+  return (place) => {
+    const key = JSON.stringify(place);
+    const answer = asked.get(key) ?? ask(place);
+    asked.set(key, answer);
+    return answer;
+  };
+}
+
+async function relatedTo(product: Product, count: number, findBest: FindBest): Promise<readonly Product[]> {
+  const best = async (place: Query) => (await findBest(place)).filter(({ id }) => id !== product.id);
   const alike = await best({ category: product.category });
   const section = sectionOfCategory(product.category);
   if (alike.length >= count || section === null) return alike.slice(0, count);
   const nearby = (await best({ section: section.id })).filter(({ id }) => !alike.some((known) => known.id === id));
   return [...alike, ...nearby].slice(0, count);
+}
+
+/**
+ * The best rated products of the same category come first. If they are too few for a shelf, others of its section
+ * follow. @throws ProblemError
+ */
+export const fetchRelated = (product: Product, count: number, options: RequestOptions): Promise<readonly Product[]> =>
+  relatedTo(product, count, bestFinder(count + 1, options));
+
+/** As `fetchRelated`, of several products, by their ids. @throws ProblemError */
+export async function fetchRelatedById(
+  products: readonly Product[],
+  count: number,
+  options: RequestOptions,
+): Promise<Readonly<Record<string, readonly Product[]>>> {
+  const findBest = bestFinder(count + 1, options);
+  const asked = products.map(async (product) => [product.id, await relatedTo(product, count, findBest)] as const);
+  return Object.fromEntries(await Promise.all(asked));
 }
 
 /** GET /categories and GET /brands. @throws ProblemError */

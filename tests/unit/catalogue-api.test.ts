@@ -12,6 +12,7 @@ import {
   fetchProductPage,
   fetchProductsByIds,
   fetchRelated,
+  fetchRelatedById,
   PAGE_SIZE,
 } from '#src/platform/catalogue-api.ts';
 import { API, serveMockApi } from '#tests/support/mock-api.ts';
@@ -199,6 +200,15 @@ describe('fetchRelated', () => {
     expect(await fetchRelated({ ...gin, category: 'perfume' }, 4, { signal })).toEqual([]);
     expect(asked).toHaveLength(1);
   });
+});
+
+test('SAV-4 what is alike for several products is asked for once, and none is like itself', async () => {
+  const gins = products.filter(({ category }) => category === 'gin').slice(0, 3);
+  const related = await fetchRelatedById(gins, 4, { signal });
+  expect(Object.keys(related)).toEqual(gins.map(({ id }) => id));
+  expect(asked.map((params) => params.get('category'))).toEqual(['gin']);
+  const alone = await Promise.all(gins.map((gin) => fetchRelated(gin, 4, { signal })));
+  expect(Object.values(related)).toEqual(alone);
 });
 
 describe('fetchSuggestions', () => {
