@@ -26,6 +26,13 @@ function readExpired(): ExpiredAuth | null {
 /** The session, or whose session has expired since the last login. SES-1, SES-2. */
 export const restoreAuth = (): RestoredAuth => readAuth() ?? readExpired();
 
+/** The id of the shopper who is signed in, or whose session has expired; null for none. */
+export function storedShopperId(): string | null {
+  const auth = restoreAuth();
+  if (auth === null) return null;
+  return 'user' in auth ? auth.user.id : auth.expiredUserId;
+}
+
 export function writeAuth({ user, token }: Credentials): boolean {
   local.remove(STORAGE_KEYS.expiredAuth);
   const data = { user, token, isAuthenticated: true };

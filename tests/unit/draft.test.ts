@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AnyEventObject, createActor, createMachine } from 'xstate';
 import { LoginDraftSchema, NO_LOGIN_DRAFT } from '#machines/login/login-draft.ts';
+import { expireAuth, writeAuth } from '#src/platform/stored-auth.ts';
 import { blockedStorage, fakeStorage, fullStorage } from '#tests/support/fake-storage.ts';
+import { sampleAuth } from '#tests/support/sample-auth.ts';
 import { flush } from '#tools/chart-tests/engine/flush.ts';
 
 const KEY = 'tawny-and-rye.draft.login';
+const ADA = sampleAuth();
+const OTHER = { ...ADA, user: { ...ADA.user, id: 'other' } };
 const DRAFT = { email: 'ada@test.com', step: 'code', sender: 'simulated' } as const;
 
 vi.mock('#src/platform/page-ready.ts', () => ({ pageReady: () => Promise.resolve() }));
@@ -80,6 +84,43 @@ describe('STO-4 drafts', () => {
     sessionStorage.setItem('tawny-and-rye.age', 'confirmed');
     forgetDrafts();
     expect([sessionStorage.length, sessionStorage.getItem('tawny-and-rye.age')]).toEqual([1, 'confirmed']);
+  });
+
+  test.each([
+    ['has signed out', () => localStorage.clear()],
+    ['has signed out, and another has signed in', () => writeAuth(OTHER)],
+  ])(
+    'STO-4 a shopper who %s in another tab while this one was discarded: their text is forgotten',
+    async (_, leave) => {
+      writeAuth(ADA);
+      const { draft } = await openPage();
+      draft.store(DRAFT);
+      leave();
+      const { restored } = await openPage();
+      expect(await restored()).toEqual([]);
+      expect(sessionStorage.length).toBe(0);
+    },
+  );
+
+  test.each([
+    ['is still signed in', ADA, () => {}],
+    ['has a session that has expired', ADA, () => expireAuth(ADA.user.id)],
+    [
+      'has signed in anew after an expired session',
+      ADA,
+      () => {
+        expireAuth(ADA.user.id);
+        writeAuth(ADA);
+      },
+    ],
+    ['was a guest and has signed in', null, () => writeAuth(ADA)],
+  ])('STO-4 the text of a shopper who %s is there again', async (_, before, goOn) => {
+    if (before) writeAuth(before);
+    const { draft } = await openPage();
+    draft.store(DRAFT);
+    goOn();
+    const { restored } = await openPage();
+    expect(await restored()).toEqual([{ type: 'draft.restored', draft: DRAFT }]);
   });
 
   test.each([
