@@ -127,6 +127,11 @@ export const checkoutMachine = setup({
     forgetAddressProblem: assign({
       problem: ({ context }) => (context.problem?.code === 'addressRefused' ? null : context.problem),
     }),
+    /** Whether an unanswered order is placed is still not known, and a refused address is said at its field. */
+    forgetReadProblem: assign({
+      problem: ({ context: { problem } }) =>
+        problem?.code === 'unanswered' || problem?.code === 'addressRefused' ? problem : null,
+    }),
     reportShown: emit({ type: 'checkout.shown' }),
     reportHidden: emit({ type: 'checkout.hidden' }),
     reportOrderCompleted: emit(({ context: { details } }) => ({ type: 'checkout.order.completed', details })),
@@ -292,6 +297,12 @@ export const checkoutMachine = setup({
             'step.reversed': 'choosingPayment',
             'delivery.revisited': 'enteringDelivery',
             'payment.revisited': 'choosingPayment',
+            'dialog.dismissed': {
+              description: 'The shopper has read why the order was not placed. The next one is another.',
+              target: '#checkout.closed',
+              actions: 'forgetReadProblem',
+              meta: { covers: ['SRV-5'] },
+            },
             'order.changed': {
               description: 'Another tab has changed the cart, so the shopper has to see the order again.',
               target: 'confirming',

@@ -65,6 +65,7 @@ export const purchaseMachine = setup({
     fillCart: enqueueActions(({ enqueue, system }, { lines }: Repeat) => {
       const cart: FlowRefs['cart'] = system.get('cart');
       for (const line of lines) enqueue.sendTo(cart, { type: 'product.added', ...line, isRepeat: true });
+      enqueue.raise({ type: 'cart.prices.outdated' });
     }),
     rethrow: (_, { error }: { error: unknown }) => {
       throw error;
@@ -230,8 +231,7 @@ export const purchaseMachine = setup({
       actions: { type: 'send', params: ({ event }) => showToast(orderTexts.damaged(event.count, event.isLeftInPlace)) },
     },
     'orders.repeated': {
-      description:
-        "The products go into the cart at today's prices. One message says which were added and which were not.",
+      description: 'The products go into the cart; one that is shown is checked. A message says which were added.',
       meta: { covers: ['ORD-3'] },
       actions: [
         { type: 'fillCart', params: ({ event }) => event.repeat },
@@ -323,8 +323,8 @@ export const purchaseMachine = setup({
           on: {
             'navigation.page.reached': { guard: not('isCartPage'), target: 'other' },
             'cart.prices.outdated': {
-              description: 'Another tab has added to the cart that is shown, so its prices are checked again.',
-              meta: { covers: ['CHK-7'] },
+              description: 'Another tab or an order bought again has added to the shown cart: it is checked.',
+              meta: { covers: ['CHK-7', 'ORD-3'] },
               actions: { type: 'send', params: { flow: 'cart', event: { type: 'cart.viewed' } } },
             },
           },

@@ -567,6 +567,18 @@ describe('SRV-5 SRV-7 a refused order leads back', () => {
   });
 });
 
+describe('SRV-5 SRV-7 what the last step has said is not said of the next order', () => {
+  it.each(REFUSALS)('SRV-5 SRV-7 %s: only an order that may have been placed is still said', (code) => {
+    const { checkout, goTo, complete } = startCheckout(false);
+    complete();
+    const problem = { code, message: null };
+    checkout.send({ type: 'order.refused', problem });
+    checkout.send({ type: 'dialog.dismissed' });
+    goTo(3);
+    expect(problemAtLastStep(checkout.getSnapshot())).toEqual(code === 'unanswered' ? problem : null);
+  });
+});
+
 describe('SRV-8 the shopper leaves while the order is on its way', () => {
   it.each([
     ['dialog.dismissed', 'closed'],

@@ -310,6 +310,19 @@ describe('ORD-1 an order in the whole shop', () => {
     expect(toasts().map(({ title }) => title)).toEqual(['Two of three items are in your cart']);
   });
 
+  it.each([
+    ['/cart', 1],
+    ['/orders', 0],
+  ])('ORD-3 CRT-5 bought again while %s is shown, its prices are asked for %i times', async (path, times) => {
+    const { flow, finds, go, checks } = await bought();
+    const number = latestOrder(flow('orders').getSnapshot())?.number ?? '';
+    flow('orders').send({ type: 'order.repeated', number });
+    go(path);
+    const before = checks.all.length;
+    await finds.latest().answer([{ ...sampleBottle, id: 'a' }]);
+    expect(checks.all.length - before).toBe(times);
+  });
+
   it('ORD-4 deleted, it comes back by Undo, and Undo of the cart does not bring it', async () => {
     const { flow, toasts } = await bought();
     const number = latestOrder(flow('orders').getSnapshot())?.number ?? '';

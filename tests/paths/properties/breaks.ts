@@ -274,7 +274,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'CHK-2 the address is kept as it is typed': 'action dropped: checkout.open delivery.changed rememberDelivery',
     'CHK-1 Next advances by one step': 'retargeted: checkout.open.enteringDelivery step.completed to open.confirming',
     'CHK-2 CHK-6 CHK-7 each step can be completed 400 ms after it shows what it shows, and not before':
-      'transition deleted: checkout.open.confirming order.changed',
+      'entry action dropped: checkout.open.choosingPayment startStep',
     'CHK-7 STO-6 the last step is busy while the prices are checked, and says whether they are':
       'tag dropped: checkout.open.confirming.checkingPrices busy',
     'CHK-1 Back goes down by one step, and is disabled at step 0':
@@ -285,7 +285,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'retargeted: checkout.open.placing order.taken to closed',
     'SRV-5 SRV-7 an order that is not placed leads back: to the address where that is the reason, else to the last step':
       'branches swapped: checkout.open.placing order.refused #0 #1',
-    'SRV-5 SRV-7 the reason is known until the order is placed or the shopper signs out; that of the address, until it is another one':
+    'SRV-5 SRV-7 the reason is known until the order is placed, the shopper has read it and closes the dialog, or signs out; that of the address, until it is another one':
       'Complete Order forgets why the last order was not placed',
     'SRV-8 an answer that the dialog does not show is reported':
       'action dropped: checkout order.taken reportTakenUnseen',

@@ -153,13 +153,16 @@ export const checkoutProperties = [
       stepOf(happening.after) === (sent(happening, 'order.refused')?.problem.code === 'addressRefused' ? 1 : LAST),
   ),
   step(
-    'SRV-5 SRV-7 the reason is known until the order is placed or the shopper signs out; that of the address, until it is another one',
+    'SRV-5 SRV-7 the reason is known until the order is placed, the shopper has read it and closes the dialog, or signs out; that of the address, until it is another one',
     () => true,
     (happening) => {
       const { problem } = happening.before.context;
       const isOtherAddress = isOn(happening, 'delivery.changed', 'address.chosen') && happening.before.matches('open');
+      const isOfAddress = problem?.code === 'addressRefused';
+      const isRead = isOn(happening, 'dialog.dismissed') && happening.before.matches({ open: 'confirming' });
       const isForgotten =
-        isOn(happening, 'order.taken', 'shopper.signedOut') || (isOtherAddress && problem?.code === 'addressRefused');
+        isOn(happening, 'order.taken', 'shopper.signedOut') ||
+        (isOfAddress ? isOtherAddress : isRead && problem?.code !== 'unanswered');
       const refused = sent(happening, 'order.refused')?.problem ?? problem;
       return happening.after.context.problem === (isForgotten ? null : refused);
     },

@@ -92,6 +92,7 @@ describe('FLW-3 the pictures of a chart as a snake', () => {
       'open.confirming step.reversed',
       'open.confirming delivery.revisited',
       'open.confirming payment.revisited',
+      'open.confirming dialog.dismissed',
       'open.confirming order.changed',
     ]);
   });

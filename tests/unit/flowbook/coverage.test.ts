@@ -120,7 +120,7 @@ describe('FLW-3 states and events', () => {
     if (!own) throw new Error('The checkout is not covered.');
     const untaken = own.edges.map((edge) => (edge.id === 'open dialog.dismissed' ? { ...edge, paths: [] } : edge));
     const { events, groups } = matrixOf(chart, { ...own, edges: untaken });
-    const row = groups.flatMap(({ rows }) => rows).find(({ state }) => state.path === 'open.confirming.pricesChecked');
+    const row = groups.flatMap(({ rows }) => rows).find(({ state }) => state.path === 'open.choosingPayment');
     expect(row?.cells[events.indexOf('dialog.dismissed')]?.kind).toBe('gap');
   });
 
