@@ -37,7 +37,10 @@ export type DeviceEvent =
   /** The connection is back. */
   | { type: 'connection.restored' }
   /** The window has become wide enough for the links and the filters to be on the page. */
-  | { type: 'screen.widened' };
+  | { type: 'screen.widened' }
+  /** The shopper cannot see the page: another tab or another app is in front. */
+  | { type: 'tab.hidden' }
+  | { type: 'tab.shown' };
 
 /** Events of the root come from the page's start, from flows and from the browser. */
 export type ShopEvent =

@@ -125,6 +125,15 @@ export const shopMachine = setup({
             { type: 'send', params: { flow: 'catalogue', event: { type: 'filterPanel.dismissed' } } },
           ],
         },
+        'tab.hidden': {
+          description: 'Another tab or another app is in front: no message runs out unseen.',
+          meta: { covers: ['CRT-6'] },
+          actions: { type: 'send', params: { flow: 'toasts', event: { type: 'tab.hidden' } } },
+        },
+        'tab.shown': {
+          meta: { covers: ['CRT-6'] },
+          actions: { type: 'send', params: { flow: 'toasts', event: { type: 'tab.shown' } } },
+        },
         'navigation.requested': { actions: { type: 'send', params: ({ event }) => requestNavigation(event) } },
         'product.viewed': {
           actions: [

@@ -64,6 +64,8 @@ export const shopSamples = {
   },
   'connection.restored': { plainly: { type: 'connection.restored' } },
   'screen.widened': { plainly: { type: 'screen.widened' } },
+  'tab.hidden': { plainly: { type: 'tab.hidden' } },
+  'tab.shown': { plainly: { type: 'tab.shown' } },
   'navigation.requested': {
     search: {
       type: 'navigation.requested',

@@ -1,10 +1,10 @@
-import { assertEvent, assign, emit, raise, setup } from 'xstate';
+import { assertEvent, assign, emit, not, raise, setup } from 'xstate';
 import type { NavigationRequest } from '#machines/domain/navigation.ts';
 import { joinedContent } from './joined-toast.ts';
 import type { ToastContent, UndoCommand } from './toast.ts';
 
 export type Toast = ToastContent & { id: number };
-type ToastsContext = { toasts: readonly Toast[]; nextId: number };
+type ToastsContext = { toasts: readonly Toast[]; nextId: number; isTabHidden: boolean };
 
 export type ToastsEvent =
   | { type: 'toast.requested'; content: ToastContent }
@@ -17,7 +17,9 @@ export type ToastsEvent =
   | { type: 'focus.entered' }
   | { type: 'focus.left' }
   | { type: 'page.covered' }
-  | { type: 'page.uncovered' };
+  | { type: 'page.uncovered' }
+  | { type: 'tab.hidden' }
+  | { type: 'tab.shown' };
 
 /** Other flows react to these events. */
 type ToastsFact = { type: 'toasts.undo.requested'; command: UndoCommand } | NavigationRequest;
@@ -29,6 +31,7 @@ const TOASTS_SHOWN = 3;
 export const toastsMachine = setup({
   types: { context: {} as ToastsContext, events: {} as ToastsEvent, emitted: {} as ToastsFact },
   guards: {
+    isTabHidden: ({ context }) => context.isTabHidden,
     hasMessages: ({ context }) => context.toasts.length > 0,
     isOnlyOne: ({ context }) => context.toasts.length === 1,
     isShown: ({ context, event }) => 'id' in event && context.toasts.some((toast) => toast.id === event.id),
@@ -67,6 +70,8 @@ export const toastsMachine = setup({
       if (!withdrawn) throw new Error(`No message has the key ${event.key}.`);
       return { type: 'toast.dismissed', id: withdrawn.id };
     }),
+    rememberHidden: assign({ isTabHidden: true }),
+    rememberShown: assign({ isTabHidden: false }),
     dropOldest: assign({ toasts: ({ context }) => context.toasts.slice(1) }),
     dismissOwn: raise(({ event }) => {
       assertEvent(event, ['undo.chosen', 'link.chosen']);
@@ -87,8 +92,12 @@ export const toastsMachine = setup({
   },
 }).createMachine({
   id: 'toasts',
-  context: { toasts: [], nextId: 1 },
+  context: { toasts: [], nextId: 1, isTabHidden: false },
   initial: 'covered',
+  on: {
+    'tab.hidden': { actions: 'rememberHidden', meta: { covers: ['CRT-6'] } },
+    'tab.shown': { actions: 'rememberShown', meta: { covers: ['CRT-6'] } },
+  },
   states: {
     covered: {
       description: 'The age gate covers the shop. Messages wait until it has closed, since no one can see them.',
@@ -168,6 +177,7 @@ export const toastsMachine = setup({
         counting: {
           description: 'The oldest message disappears after five seconds.',
           meta: { covers: ['CRT-6'] },
+          always: { guard: 'isTabHidden', target: 'unseen' },
           after: {
             lifetime: [
               { guard: 'isOnlyOne', target: '#toasts.quiet', actions: 'dropOldest' },
@@ -216,6 +226,11 @@ export const toastsMachine = setup({
               on: { 'pointer.left': 'byFocus', 'focus.left': 'byPointer' },
             },
           },
+        },
+        unseen: {
+          description: 'Another tab or another app is in front, so no message disappears.',
+          meta: { covers: ['CRT-6'] },
+          always: { guard: not('isTabHidden'), target: 'counting' },
         },
       },
     },

@@ -57,10 +57,15 @@ export const toastsSamples = {
   'focus.left': { plainly: { type: 'focus.left' } },
   'page.covered': { checkoutOpened: { type: 'page.covered' } },
   'page.uncovered': { gatePassed: { type: 'page.uncovered' } },
+  'tab.hidden': { plainly: { type: 'tab.hidden' } },
+  'tab.shown': { plainly: { type: 'tab.shown' } },
 } as const satisfies EventSamples<ToastsEvent>;
 
 /** The key counts messages and names only the first two, because numbers rise for ever. */
-export function toastsStateKey({ value, context: { toasts } }: SnapshotFrom<typeof toastsMachine>): string {
+export function toastsStateKey({
+  value,
+  context: { toasts, isTabHidden },
+}: SnapshotFrom<typeof toastsMachine>): string {
   const early = toasts.map(({ id }) => id).filter((id) => id <= 2);
-  return JSON.stringify([value, toasts.length, early]);
+  return JSON.stringify([value, toasts.length, early, isTabHidden]);
 }

@@ -38,6 +38,53 @@ test('CRT-6 while the pointer is on a message none leaves; afterwards each has f
   await expect(dismiss(page)).toHaveCount(0);
 });
 
+/** Another tab or app comes in front, or leaves. Beside a test every page of the browser is in front. */
+const putBehind = (page: Page, isBehind: boolean) =>
+  page.evaluate(
+    (state) => {
+      Object.defineProperty(document, 'visibilityState', { get: () => state, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+    isBehind ? 'hidden' : 'visible',
+  );
+
+test('CRT-6 while another tab or app is in front none leaves, also of those that come then; afterwards each has five seconds', async ({
+  page,
+}) => {
+  await openWithMessages(page, 1);
+  await putBehind(page, true);
+  await page.clock.runFor(60_000);
+  await expect(dismiss(page)).toHaveCount(1);
+  await putBehind(page, false);
+  await page.clock.runFor(4999);
+  await expect(dismiss(page)).toHaveCount(1);
+  await page.clock.runFor(1);
+  await expect(dismiss(page)).toHaveCount(0);
+
+  await putBehind(page, true);
+  await page.getByRole('main').getByRole('button', { name: /^Add / }).first().dispatchEvent('click');
+  await page.clock.runFor(60_000);
+  await expect(dismiss(page)).toHaveCount(1);
+  await putBehind(page, false);
+  await page.clock.runFor(5000);
+  await expect(dismiss(page)).toHaveCount(0);
+});
+
+test('CRT-6 what is said while the page is opened behind another tab waits until it is in front', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden', configurable: true });
+    localStorage.setItem('tawny-and-rye.orders', 'no orders');
+  });
+  await page.clock.install();
+  await page.goto('/about');
+  await expect(dismiss(page)).toHaveCount(1);
+  await page.clock.runFor(60_000);
+  await expect(dismiss(page)).toHaveCount(1);
+  await putBehind(page, false);
+  await page.clock.runFor(5000);
+  await expect(dismiss(page)).toHaveCount(0);
+});
+
 test('CRT-6 while the focus is in a message none leaves, wherever the pointer is', async ({ page }) => {
   await openWithMessages(page, 1);
   await dismiss(page).focus();

@@ -10,6 +10,7 @@ const RELOADED = 'No move reloads the page: tests/e2e/routes.spec.ts and product
 const WITHIN_PAGE = 'No move follows a link within a page: tests/machines/navigation.test.ts does.';
 const NO_DEVICE =
   'No move changes the width of the window or brings a connection back: tests/e2e/screens.spec.ts and online.spec.ts do.';
+const ALWAYS_IN_FRONT = 'No move puts another tab or app in front: tests/e2e/toasts.spec.ts does.';
 const NO_SIZE = 'Beside the screens nothing has a size: tests/e2e/picture-zoom.spec.ts turns a phone.';
 const NOT_LEFT = 'On the screens the browser has left: tests/e2e/age-gate.spec.ts stops it.';
 const NO_STORAGE = 'No tour has a browser that stores nothing: tests/e2e/cart.spec.ts has.';
@@ -131,11 +132,17 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
   'session: known xstate.error.actor.watchUnauthorised': ONLY_A_BUG,
   'shop: running connection.restored': NO_DEVICE,
   'shop: running screen.widened': NO_DEVICE,
+  'shop: running tab.hidden': ALWAYS_IN_FRONT,
+  'shop: running tab.shown': ALWAYS_IN_FRONT,
   'shop: running xstate.error.actor.*': ONLY_A_BUG,
   'signup: (root) xstate.error.actor.restoreDraft': ONLY_A_BUG,
   'signup: filling.lookup.looking xstate.after.slowDelay.signup.filling.lookup.looking':
     'The simulated lookup takes a second: tests/machines/signup.test.ts holds it up.',
   'signup: filling.lookup.looking typedAddress.restored': 'The button is gone while an address is looked up.',
+  'toasts: (root) tab.hidden': ALWAYS_IN_FRONT,
+  'toasts: (root) tab.shown': ALWAYS_IN_FRONT,
+  'toasts: showing.counting always': ALWAYS_IN_FRONT,
+  'toasts: showing.unseen always': ALWAYS_IN_FRONT,
   'toasts: showing.counting toast.dismissed':
     'Dismissing one of several messages needs the pointer or the focus, which holds the others.',
 };

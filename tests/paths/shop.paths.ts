@@ -40,6 +40,8 @@ export const shopPaths = flowPaths({
   environment: {
     'the connection is back': shopSamples['connection.restored'].plainly,
     'the window becomes wide': shopSamples['screen.widened'].plainly,
+    'another tab or app is in front': shopSamples['tab.hidden'].plainly,
+    'the tab is in front again': shopSamples['tab.shown'].plainly,
     'the cart stops at a bug': refused('cart', BUG),
   },
   // The last of all pages: whatever is none of those before is this one.

@@ -24,6 +24,7 @@ export const toastsScreen: FlowScreen = {
     'showing.held.byPointer': 'the messages stay: the time shows it',
     'showing.held.byFocus': 'the messages stay: the time shows it',
     'showing.held.byBoth': 'the messages stay: the time shows it',
+    'showing.unseen': 'another tab or app is in front',
   },
   facts: (expectedModel) => {
     const standing = areWaiting(expectedModel) ? [] : expectedModel.toasts();

@@ -23,6 +23,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'orders book.open.notStored': 'No tour has a browser without storage.',
   'pageLoading reloading': 'The browser leaves the page at once: tests/e2e/deploy.spec.ts does it.',
   'saved book.open.notStored': 'No tour has a browser without storage.',
+  'toasts showing.unseen': 'Another tab or app is in front.',
 };
 
 /** How a state without its own sight looks, by its screen, or null if it has a sight or no screen. */

@@ -17,6 +17,7 @@ type State = {
   readonly asked: number;
   readonly hasPointer: boolean;
   readonly hasFocus: boolean;
+  readonly isTabHidden: boolean;
   /** When the oldest leaves, in milliseconds; null while there is none, or the shopper is at one. */
   readonly leaves: number | null;
   readonly does: readonly ('undo' | 'page')[];
@@ -32,7 +33,7 @@ const QUIET = { messages: [], hasPointer: false, hasFocus: false, leaves: null }
 function counted(state: State, at: number): State {
   if (state.messages.length === 0) return { ...state, ...QUIET };
   if (state.isCovered) return state;
-  return { ...state, leaves: state.hasPointer || state.hasFocus ? null : at + LIFETIME_MS };
+  return { ...state, leaves: state.hasPointer || state.hasFocus || state.isTabHidden ? null : at + LIFETIME_MS };
 }
 
 /** Pieces that are added while a message about others is shown are counted with them. */
@@ -85,6 +86,12 @@ function answeredWhileWaiting(state: State, event: ToastsEvent, at: number): Sta
   return event.type === 'toast.requested' ? withMessage(shown, event.content, at) : state;
 }
 
+/** Whether the shopper sees the tab has changed: the five seconds of what is shown restart, or end. */
+function seen(state: State, isTabHidden: boolean, at: number): State {
+  const next = { ...state, isTabHidden };
+  return state.isWaiting || isTabHidden === state.isTabHidden ? next : counted(next, at);
+}
+
 function answered(state: State, event: ToastsEvent, at: number): State {
   if (event.type === 'page.covered') return state.isCovered || state.messages.length === 0 ? state : waiting(state);
   if (state.isWaiting) return answeredWhileWaiting(state, event, at);
@@ -124,8 +131,13 @@ type Snapshot = SnapshotFrom<typeof toastsMachine>;
 const shownOf = (messages: readonly Message[]) => messages.map(({ id, title, detail }) => ({ id, title, detail }));
 
 const model: Model<Snapshot, State, { messages: unknown; does: unknown }> = {
-  start: { ...QUIET, isCovered: true, isWaiting: false, asked: 0, does: [] },
-  step: (state, event: AnyEventObject, at) => answered({ ...passed(state, at), does: [] }, event as ToastsEvent, at),
+  start: { ...QUIET, isCovered: true, isWaiting: false, isTabHidden: false, asked: 0, does: [] },
+  step: (state, event: AnyEventObject, at) => {
+    const now = { ...passed(state, at), does: [] };
+    const { type } = event;
+    const isOfTab = type === 'tab.hidden' || type === 'tab.shown';
+    return isOfTab ? seen(now, type === 'tab.hidden', at) : answered(now, event as ToastsEvent, at);
+  },
   shows: ({ isCovered, isWaiting, messages, does }) => ({
     messages: isCovered || isWaiting ? [] : shownOf(messages),
     does,

@@ -956,6 +956,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'transition deleted: shop.running connection.restored',
     'SCR-1 a window that has become wide closes the drawers of narrow ones':
       'transition deleted: shop.running screen.widened',
+    'CRT-6 the messages know whether the shopper sees the tab': 'transition deleted: shop.running tab.shown',
     "RTE-5 a flow's request for a page is passed on unchanged": 'transition deleted: shop.running navigation.requested',
     'STO-5 a sign-in in another tab leads from the login page to the page that asked for it, and nowhere else':
       'transition deleted: shop.running.page.login session.startedElsewhere',
