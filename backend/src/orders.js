@@ -68,14 +68,23 @@ function availableOf({ variants: [variant] }) {
 
 const priceOf = ({ variants: [variant] }) => inPence(basePriceOf(variant) ?? 0);
 
-const soldOut = (products) =>
-  new Refusal(409, 'Some of what you ordered is sold out.', { code: 'soldOut', ...(products ? { products } : {}) });
+const SOLD_OUT = 'Some of what you ordered is sold out.';
+const soldOut = (message = SOLD_OUT, details = {}) => new Refusal(409, message, { code: 'soldOut', ...details });
+
+/** 'We have only 3 of Old Oak left.' The catalogue says that these are in stock, so the shop could not say why. */
+function lackingWords(lacking, products) {
+  const left = lacking.flatMap(({ id }) => {
+    const available = products.has(id) ? availableOf(products.get(id)) : 0;
+    return available > 0 ? [`only ${available} of ${products.get(id).title}`] : [];
+  });
+  return left.length === 0 ? SOLD_OUT : `We have ${new Intl.ListFormat('en-GB').format(left)} left.`;
+}
 
 /** The lines with what is known of their products. @throws where one is sold out or costs something else now */
 async function knownLines(engine, lines) {
   const products = await productsOf(engine, lines);
   const lacking = lines.filter(({ id, quantity }) => !products.has(id) || availableOf(products.get(id)) < quantity);
-  if (lacking.length > 0) throw soldOut(lacking.map(({ id }) => id));
+  if (lacking.length > 0) throw soldOut(lackingWords(lacking, products), { products: lacking.map(({ id }) => id) });
   const changed = lines.filter(({ id, price }) => priceOf(products.get(id)) !== price);
   if (changed.length > 0) {
     const details = { code: 'priceChanged', products: changed.map(({ id }) => id) };

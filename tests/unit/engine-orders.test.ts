@@ -201,9 +201,11 @@ describe('SRV-4 products that can be sold', () => {
 
   test('SRV-5 a product that is counted is sold out where less is left than is ordered', async () => {
     const refused = { status: 409, details: { code: 'soldOut', products: [LINE.id] } };
-    await expect(engineOf({}).place({ lines: [{ ...LINE, quantity: 4 }] })).rejects.toMatchObject(refused);
+    const fewer = { ...refused, message: 'We have only 3 of Old Oak left.' };
+    await expect(engineOf({}).place({ lines: [{ ...LINE, quantity: 4 }] })).rejects.toMatchObject(fewer);
     const { place } = engineOf({ product: { ...PRODUCT, variants: [] } });
-    await expect(place()).rejects.toMatchObject(refused);
+    const none = { ...refused, message: 'Some of what you ordered is sold out.' };
+    await expect(place()).rejects.toMatchObject(none);
   });
 
   test.each([
