@@ -99,8 +99,18 @@ describe('FLW-2 a flow is sketched in a short text', () => {
     ['a (parallel)', '1: A parallel state has states within it'],
     ['a\n  s\nb\n  s\nc\n  x -> s', "6: Several states are called 's': a.s, b.s."],
     ['a!', '1: A line is a state'],
+    ['prüfen: Is looked at.', "letters from a to z, digits and _; not 'prüfen'."],
+    ['gift note (final)', "not 'gift note'."],
   ])('FLW-2 what is wrong is said in words, with the line: %j', (text, problem) => {
     expect(problemsOf(text)[0]).toContain(problem);
+  });
+
+  test.each(['- ', '* ', '• ', '– '])('FLW-2 a pasted list is read without its bullets: %j', (bullet) => {
+    const plain = 'empty: No note yet.\n  note.started -> writing\nwriting\n  after 3 s -> empty';
+    const listed = plain.replace(/^( *)/gm, `$1${bullet}`);
+    expect(listed).not.toBe(plain);
+    expect(readForm('giftNote', listed)).toEqual(readForm('giftNote', plain));
+    expect(problemsOf(listed)).toEqual([]);
   });
 
   test('FLW-2 names of flows become those of files and charts', () => {

@@ -47,9 +47,10 @@ function transitionLine(text: string, line: number, indent: number): TransitionL
 function stateLine(text: string, line: number, indent: number): StateLine | FormProblem {
   const groups = STATE.exec(text)?.groups;
   if (groups?.key === undefined) {
+    const name = text.split(/[(:]/)[0]?.trim() ?? text;
     return {
       line,
-      message: `A line is a state, such as 'writing: What it means.', or an event, such as 'note.saved -> saved'.`,
+      message: `A line is a state, such as 'writing: What it means.', or an event, such as 'note.saved -> saved'. A state's name is one word of letters from a to z, digits and _; not '${name}'.`,
     };
   }
   const words = (groups.marks ?? '')
@@ -62,10 +63,13 @@ function stateLine(text: string, line: number, indent: number): StateLine | Form
   return { kind: 'state', line, indent, key: groups.key, marks: words.filter(isMark), description };
 }
 
-/** The lines of a text form, each by itself. Empty ones, and those that begin with #, say nothing. */
+/** A list from elsewhere has them before its lines. */
+const BULLET = /^[-*•–]\s+/;
+
+/** The lines of a text form, each by itself, without bullets. Empty ones, and those that begin with #, say nothing. */
 export function formLines(text: string): readonly (FormLine | FormProblem)[] {
   return text.split(/\r?\n/).flatMap((raw, index) => {
-    const content = raw.trim();
+    const content = raw.trim().replace(BULLET, '');
     if (content === '' || content.startsWith('#')) return [];
     const indent = (/^\s*/.exec(raw)?.[0] ?? '').replaceAll('\t', '  ').length;
     const isTransition = /->|→/.test(content.split(': ')[0] ?? '');
