@@ -23,7 +23,8 @@ export const PAGE_BUDGETS = {
     // The way back after a sign-in, and whose session has expired, are stored: STO-4, STO-5.
     // The charts of the address book, the enlarged picture and the products that are waited for: ADB, ZOM, BCK. All charts are
     // two files of their own, which a slow phone evaluates in two tasks. A typed voucher code is checked before the checkout: VCH-6.
-    scripts: { budget: 141_000, goal: 130_000 },
+    // What is typed says whose it is, and no message runs out unseen: STO-4, CRT-6.
+    scripts: { budget: 142_000, goal: 130_000 },
     styles: { budget: 0 },
     fonts: { budget: 66_148, goal: 70_000 },
     data: { budget: 0 },
@@ -36,7 +37,7 @@ export const PAGE_BUDGETS = {
     requests: { budget: 24 },
     html: { budget: 28_300 },
     // The same charts as on the list.
-    scripts: { budget: 138_500, goal: 130_000 },
+    scripts: { budget: 139_500, goal: 130_000 },
     styles: { budget: 0 },
     fonts: { budget: 66_148, goal: 70_000 },
     data: { budget: 0 },
