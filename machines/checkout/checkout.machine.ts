@@ -298,7 +298,7 @@ export const checkoutMachine = setup({
             'delivery.revisited': 'enteringDelivery',
             'payment.revisited': 'choosingPayment',
             'dialog.dismissed': {
-              description: 'The shopper has read why the order was not placed. The next one is another.',
+              description: 'What this step has said of a refused order is not said of the next one.',
               target: '#checkout.closed',
               actions: 'forgetReadProblem',
               meta: { covers: ['SRV-5'] },

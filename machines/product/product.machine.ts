@@ -4,7 +4,7 @@ import type { Fetched } from '#machines/domain/fetched.ts';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import { ProblemError, problemOf } from '#machines/domain/problem.ts';
 import { type Product, productHref } from '#machines/domain/product.ts';
-import { renewed } from '#machines/domain/same-data.ts';
+import { isSameData, renewed } from '#machines/domain/same-data.ts';
 import { stepped } from './chosen-quantity.ts';
 import { knownProduct } from './known-product.ts';
 import type { ProductContext, ProductEvent, ProductFact } from './product.events.ts';
@@ -59,7 +59,7 @@ export const productMachine = setup({
       prerendered: isPrerendered ? data.id : otherThan(data.id, context.prerendered),
     })),
     correctProduct: assign(({ context }, today: Product) => {
-      const [product = today] = renewed(context.product ? [context.product] : [], [today]);
+      const product = context.product && isSameData(context.product, today) ? context.product : today;
       return { product, remembered: withProduct(context, product) };
     }),
     forgetProduct: assign(({ context }) => ({
