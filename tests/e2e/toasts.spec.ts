@@ -38,7 +38,7 @@ test('CRT-6 while the pointer is on a message none leaves; afterwards each has f
   await expect(dismiss(page)).toHaveCount(0);
 });
 
-/** Another tab or app comes in front, or leaves. Beside a test every page of the browser is in front. */
+/** Another tab or app comes in front, or leaves. The browser of a test says of each page that it is in front. */
 const putBehind = (page: Page, isBehind: boolean) =>
   page.evaluate(
     (state) => {

@@ -263,6 +263,16 @@ test.describe('VCH-6 Proceed to Checkout with a code that is not applied', () =>
     return { cart, voucher: new VoucherField(cart), checkout: new CheckoutDialog(page) };
   }
 
+  /** An unknown code is being checked, because the shopper has pressed 'Proceed to Checkout'. */
+  async function proceedUnanswered(page: Page, context: BrowserContext) {
+    const { cart, voucher } = await openCart(page, context);
+    const { answer, requests } = await holdAnswer(page);
+    await voucher.field().fill('NEVER');
+    await cart.checkOut();
+    await expect.poll(() => requests).toEqual(['NEVER']);
+    return { cart, voucher, answer };
+  }
+
   test('VCH-6 the code is checked first, once; accepted, the checkout opens with the discount and says so', async ({
     page,
     context,
@@ -324,11 +334,7 @@ test.describe('VCH-6 Proceed to Checkout with a code that is not applied', () =>
     page,
     context,
   }) => {
-    const { cart, voucher } = await openCart(page, context);
-    const { answer, requests } = await holdAnswer(page);
-    await voucher.field().fill('NEVER');
-    await cart.checkOut();
-    await expect.poll(() => requests).toEqual(['NEVER']);
+    const { voucher, answer } = await proceedUnanswered(page, context);
     await page.evaluate(() => {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     });
@@ -340,11 +346,7 @@ test.describe('VCH-6 Proceed to Checkout with a code that is not applied', () =>
     page,
     context,
   }) => {
-    const { cart, voucher } = await openCart(page, context);
-    const { answer, requests } = await holdAnswer(page);
-    await voucher.field().fill('NEVER');
-    await cart.checkOut();
-    await expect.poll(() => requests).toEqual(['NEVER']);
+    const { cart, answer } = await proceedUnanswered(page, context);
     const line = page
       .getByRole('main')
       .getByRole('button', { name: /^Remove/ })
