@@ -1,67 +1,8 @@
 import { assertEvent, assign, type EventObject, emit, fromCallback, not, setup } from 'xstate';
-import {
-  type CheckoutDetails,
-  type DeliveryAddress,
-  type DeliveryField,
-  EMPTY_DETAILS,
-  isSameAddress,
-  type PaymentMethod,
-} from '#machines/domain/checkout-details.ts';
+import { EMPTY_DETAILS, isSameAddress } from '#machines/domain/checkout-details.ts';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
-import type { OrderProblem } from '#machines/domain/order-problem.ts';
 import { cleanText, limitLine } from '#machines/domain/typed-text.ts';
-
-/** The state of today's prices of the cart. CHK-7. */
-export type PriceCheck = 'checking' | 'checked' | 'unchecked';
-
-type CheckoutContext = {
-  details: CheckoutDetails;
-  /** Whether the step has been shown long enough to be completed. CHK-6. */
-  isStepSeen: boolean;
-  prices: PriceCheck;
-  /** Whether another tab has changed the cart since the dialog was opened. CHK-7. */
-  isChangedElsewhere: boolean;
-  /** Why the last order was not placed, until it is placed or changed; null without a problem. SRV-5. */
-  problem: OrderProblem | null;
-};
-
-export type CheckoutEvent =
-  | { type: 'draft.restored'; draft: DeliveryAddress }
-  | { type: 'purchase.offered' }
-  | { type: 'purchase.withdrawn' }
-  | { type: 'checkout.requested' }
-  | { type: 'step.completed' }
-  | { type: 'step.reversed' }
-  | { type: 'delivery.revisited' }
-  | { type: 'payment.revisited' }
-  | { type: 'delivery.changed'; field: DeliveryField; value: string }
-  /** The shopper has chosen one of their stored addresses. */
-  | { type: 'address.chosen'; address: DeliveryAddress }
-  | { type: 'payment.chosen'; method: PaymentMethod }
-  | { type: 'prices.checkStarted' }
-  | { type: 'prices.checked' }
-  | { type: 'prices.checkFailed' }
-  /** Another tab has changed the cart. */
-  | { type: 'order.changed' }
-  /** The order is placed: a server has taken it, or none takes orders. */
-  | { type: 'order.taken'; number: string | null }
-  | { type: 'order.refused'; problem: OrderProblem }
-  /** The shopper has signed out, here or in another tab. */
-  | { type: 'shopper.signedOut' }
-  | { type: 'dialog.dismissed' }
-  | { type: 'cart.left' };
-
-/** Other flows react to these events. */
-type CheckoutFact =
-  | { type: 'checkout.shown' }
-  | { type: 'checkout.hidden' }
-  /** The checkout was open when the shopper signed out in another tab. */
-  | { type: 'checkout.details.forgotten' }
-  | { type: 'checkout.order.completed'; details: CheckoutDetails }
-  /** The answer came when the shopper had closed the dialog or left the page. */
-  | { type: 'checkout.order.takenUnseen'; number: string | null }
-  | { type: 'checkout.order.refusedUnseen'; problem: OrderProblem }
-  | { type: 'checkout.finished' };
+import type { CheckoutContext, CheckoutEvent, CheckoutFact } from './checkout.events.ts';
 
 /** The checkout is a dialog of four steps. It waits for the order to be placed, and says why where it is not. CHK-1 to CHK-7, SRV-4 to SRV-8. */
 export const checkoutMachine = setup({
@@ -75,6 +16,8 @@ export const checkoutMachine = setup({
     isAddressUntouched: ({ context }) => isSameAddress(context.details.delivery, EMPTY_DETAILS.delivery),
     isChecked: ({ context }) => context.prices === 'checked',
     isUnchecked: ({ context }) => context.prices === 'unchecked',
+    isChangedSinceOrder: ({ context }) => context.isChangedSinceOrder,
+    isTabHidden: ({ context }) => context.isTabHidden,
     isAddressRefused: ({ event }) => event.type === 'order.refused' && event.problem.code === 'addressRefused',
   },
   actions: {
@@ -112,9 +55,16 @@ export const checkoutMachine = setup({
     markStepSeen: assign({ isStepSeen: true }),
     rememberChange: assign({ isChangedElsewhere: true }),
     forgetChange: assign({ isChangedElsewhere: false }),
-    rememberCheckStarted: assign({ prices: 'checking' }),
-    rememberChecked: assign({ prices: 'checked' }),
-    rememberCheckFailed: assign({ prices: 'unchecked' }),
+    rememberPrices: assign({
+      prices: ({ event }) => {
+        assertEvent(event, 'prices.reported');
+        return event.prices;
+      },
+    }),
+    rememberOrdered: assign({ isChangedSinceOrder: false }),
+    rememberEdited: assign({ isChangedSinceOrder: true }),
+    rememberHidden: assign({ isTabHidden: true }),
+    rememberShown: assign({ isTabHidden: false }),
     forgetDetails: assign({ details: EMPTY_DETAILS }),
     rememberProblem: assign({
       problem: ({ event }) => {
@@ -154,7 +104,15 @@ export const checkoutMachine = setup({
   },
 }).createMachine({
   id: 'checkout',
-  context: { details: EMPTY_DETAILS, isStepSeen: false, prices: 'unchecked', isChangedElsewhere: false, problem: null },
+  context: {
+    details: EMPTY_DETAILS,
+    isStepSeen: false,
+    prices: 'unchecked',
+    isChangedElsewhere: false,
+    problem: null,
+    isChangedSinceOrder: false,
+    isTabHidden: false,
+  },
   invoke: {
     id: 'restoreDraft',
     src: 'restoreDraft',
@@ -173,24 +131,27 @@ export const checkoutMachine = setup({
       actions: ['forgetDetails', 'forgetProblem'],
       meta: { covers: ['STO-4'] },
     },
-    'prices.checkStarted': {
-      description: "The cart asks the catalogue for today's prices, whether the checkout is open or not.",
-      actions: 'rememberCheckStarted',
+    'prices.reported': {
+      description: "The cart asks the catalogue for today's prices, knows them, or has had no answer.",
+      actions: 'rememberPrices',
     },
-    'prices.checked': {
-      description: "The catalogue has answered: the cart has today's prices.",
-      actions: 'rememberChecked',
-    },
-    'prices.checkFailed': {
-      description: 'The catalogue did not answer: the cart has the last known prices.',
-      actions: 'rememberCheckFailed',
-    },
-    'order.taken': {
-      description:
-        'The answer comes after the shopper has closed the dialog or left the page: the order is placed, and a message says so.',
-      actions: ['forgetProblem', 'forgetDetails', 'forgetDraft', 'reportTakenUnseen'],
-      meta: { covers: ['SRV-8'] },
-    },
+    'tab.hidden': { actions: 'rememberHidden' },
+    'tab.shown': { actions: 'rememberShown' },
+    'order.taken': [
+      {
+        description:
+          'The answer comes after the shopper has changed the details for the next order and closed the dialog. A message says that the order is placed, and what they have typed stays.',
+        guard: 'isChangedSinceOrder',
+        actions: ['forgetProblem', 'reportTakenUnseen'],
+        meta: { covers: ['SRV-8'] },
+      },
+      {
+        description:
+          'The answer comes after the shopper has closed the dialog or left the page: the order is placed, and a message says so.',
+        actions: ['forgetProblem', 'forgetDetails', 'forgetDraft', 'reportTakenUnseen'],
+        meta: { covers: ['SRV-8'] },
+      },
+    ],
     'order.refused': {
       description:
         'The order is not placed, and the shopper does not see the dialog: a message says why, and so does the last step when it is shown again.',
@@ -238,15 +199,15 @@ export const checkoutMachine = setup({
           meta: { covers: ['SRV-8'] },
         },
         'delivery.changed': {
-          actions: ['rememberDelivery', 'forgetAddressProblem', 'storeDraft'],
+          actions: ['rememberDelivery', 'rememberEdited', 'forgetAddressProblem', 'storeDraft'],
           meta: { covers: ['STO-4'] },
         },
         'address.chosen': {
           description: 'A stored address fills all fields of step 2, in place of what was typed there.',
-          actions: ['fillDelivery', 'forgetAddressProblem', 'storeDraft'],
+          actions: ['fillDelivery', 'rememberEdited', 'forgetAddressProblem', 'storeDraft'],
           meta: { covers: ['ADB-3', 'STO-4'] },
         },
-        'payment.chosen': { actions: 'rememberPayment' },
+        'payment.chosen': { actions: ['rememberPayment', 'rememberEdited'] },
         'order.changed': {
           description: 'Another tab has changed the cart. Each step says so until the dialog closes.',
           actions: 'rememberChange',
@@ -293,6 +254,7 @@ export const checkoutMachine = setup({
               description: "The shopper presses 'Complete Order'.",
               meta: { covers: ['CHK-3'] },
               target: 'placing',
+              actions: 'rememberOrdered',
             },
             'step.reversed': 'choosingPayment',
             'delivery.revisited': 'enteringDelivery',
@@ -339,7 +301,7 @@ export const checkoutMachine = setup({
         },
         placing: {
           description:
-            "The shop waits for the server. 'Complete Order' is busy, and the order cannot be changed. Where no server takes orders, the order is placed at once.",
+            "The shop waits for the server. 'Complete Order' is busy, and the order cannot be changed. Closing the dialog does not stop the order: a message says what becomes of it. Where no server takes orders, the order is placed at once.",
           tags: ['busy'],
           meta: { covers: ['CHK-3', 'SRV-4'] },
           entry: 'reportOrderCompleted',
@@ -366,19 +328,13 @@ export const checkoutMachine = setup({
                 meta: { covers: ['SRV-5', 'SRV-7'] },
               },
             ],
-            'dialog.dismissed': {
-              description:
-                'The order is on its way, and closing the dialog does not stop it. A message says what becomes of it.',
-              target: '#checkout.closed',
-              meta: { covers: ['SRV-8'] },
-            },
           },
         },
       },
     },
     confirmed: {
       description:
-        "The dialog says 'Order Confirmed!' and the cart is empty. After three seconds the shop goes to the home page.",
+        "The dialog says 'Order Confirmed!' and the cart is empty. After three seconds in front of the shopper the shop goes to the home page.",
       tags: ['open'],
       meta: { covers: ['CHK-3', 'CHK-4', 'ORD-1'] },
       on: {
@@ -387,9 +343,20 @@ export const checkoutMachine = setup({
           actions: 'forgetDetails',
           meta: { covers: ['CHK-3'] },
         },
+        'tab.shown': {
+          description: 'The shopper sees the confirmation from now on. The three seconds start again.',
+          target: 'confirmed',
+          reenter: true,
+          actions: 'rememberShown',
+          meta: { covers: ['CHK-3'] },
+        },
       },
       after: {
-        redirectDelay: { target: 'unavailable', actions: ['forgetDetails', 'reportFinished'] },
+        redirectDelay: {
+          guard: not('isTabHidden'),
+          target: 'unavailable',
+          actions: ['forgetDetails', 'reportFinished'],
+        },
       },
     },
   },

@@ -3,7 +3,8 @@ import { EMPTY_DETAILS } from '#machines/domain/checkout-details.ts';
 import type { OrderProblem } from '#machines/domain/order-problem.ts';
 import type { EventSamples } from '#machines/domain/samples.ts';
 import { stateText } from '#machines/domain/state-text.ts';
-import type { CheckoutEvent, checkoutMachine } from './checkout.machine.ts';
+import type { CheckoutEvent } from './checkout.events.ts';
+import type { checkoutMachine } from './checkout.machine.ts';
 
 export const checkoutSamples = {
   'purchase.offered': { atCart: { type: 'purchase.offered' } },
@@ -27,9 +28,11 @@ export const checkoutSamples = {
     card: { type: 'payment.chosen', method: 'card' },
     paypal: { type: 'payment.chosen', method: 'paypal' },
   },
-  'prices.checkStarted': { plainly: { type: 'prices.checkStarted' } },
-  'prices.checked': { plainly: { type: 'prices.checked' } },
-  'prices.checkFailed': { plainly: { type: 'prices.checkFailed' } },
+  'prices.reported': {
+    checking: { type: 'prices.reported', prices: 'checking' },
+    checked: { type: 'prices.reported', prices: 'checked' },
+    unchecked: { type: 'prices.reported', prices: 'unchecked' },
+  },
   'order.changed': { elsewhere: { type: 'order.changed' } },
   'order.taken': {
     byServer: { type: 'order.taken', number: 'TR-2026-4F7K2M' },
@@ -42,6 +45,8 @@ export const checkoutSamples = {
   },
   'cart.left': { elsewhere: { type: 'cart.left' } },
   'shopper.signedOut': { plainly: { type: 'shopper.signedOut' } },
+  'tab.hidden': { plainly: { type: 'tab.hidden' } },
+  'tab.shown': { plainly: { type: 'tab.shown' } },
   'dialog.dismissed': { pressed: { type: 'dialog.dismissed' } },
 } as const satisfies EventSamples<CheckoutEvent>;
 
@@ -51,9 +56,12 @@ function problemKey(problem: OrderProblem | null): string {
   return problem.code === 'addressRefused' ? 'address' : 'other';
 }
 
-/** The step, whether it can be completed, what is known of the prices and of another tab, and the details, because a reopened dialog still shows them. */
+/** The step, whether it can be completed, what is known of the prices, of another tab and of an order on its way, and city and payment, because a reopened dialog still shows them. Whether the page is seen counts only for the confirmation. */
 export const checkoutStateKey = ({
   value,
-  context: { details, isStepSeen, prices, isChangedElsewhere, problem },
-}: SnapshotFrom<typeof checkoutMachine>): string =>
-  `${stateText(value)} seen=${isStepSeen} prices=${prices} changed=${isChangedElsewhere} city=${details.delivery.city} country=${details.delivery.country} payment=${details.payment} problem=${problemKey(problem)}`;
+  context: { details, isStepSeen, prices, isChangedElsewhere, problem, isChangedSinceOrder, isTabHidden },
+}: SnapshotFrom<typeof checkoutMachine>): string => {
+  const state = stateText(value);
+  const isSeen = state === 'confirmed' ? ` hidden=${isTabHidden}` : '';
+  return `${state} seen=${isStepSeen} prices=${prices} changed=${isChangedElsewhere} city=${details.delivery.city} payment=${details.payment} problem=${problemKey(problem)} edited=${isChangedSinceOrder}${isSeen}`;
+};

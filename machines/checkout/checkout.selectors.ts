@@ -1,7 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import type { CheckoutDetails } from '#machines/domain/checkout-details.ts';
 import type { OrderProblem } from '#machines/domain/order-problem.ts';
-import type { checkoutMachine, PriceCheck } from './checkout.machine.ts';
+import type { PriceCheck } from './checkout.events.ts';
+import type { checkoutMachine } from './checkout.machine.ts';
 import { CHECKOUT_STEPS } from './checkout-steps.ts';
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>;

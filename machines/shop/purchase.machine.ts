@@ -190,15 +190,15 @@ export const purchaseMachine = setup({
     'cart.prices.checkStarted': {
       description: 'The last step of the checkout waits until the prices of the cart have been checked.',
       meta: { covers: ['CHK-7'] },
-      actions: { type: 'send', params: { flow: 'checkout', event: { type: 'prices.checkStarted' } } },
+      actions: { type: 'send', params: { flow: 'checkout', event: { type: 'prices.reported', prices: 'checking' } } },
     },
     'cart.prices.checked': {
       meta: { covers: ['CHK-7'] },
-      actions: { type: 'send', params: { flow: 'checkout', event: { type: 'prices.checked' } } },
+      actions: { type: 'send', params: { flow: 'checkout', event: { type: 'prices.reported', prices: 'checked' } } },
     },
     'cart.prices.checkFailed': {
       meta: { covers: ['CHK-7'] },
-      actions: { type: 'send', params: { flow: 'checkout', event: { type: 'prices.checkFailed' } } },
+      actions: { type: 'send', params: { flow: 'checkout', event: { type: 'prices.reported', prices: 'unchecked' } } },
     },
     'cart.updatedElsewhere': {
       description: 'Another tab has changed the cart. The last step of the checkout shows another order.',

@@ -126,13 +126,20 @@ export const shopMachine = setup({
           ],
         },
         'tab.hidden': {
-          description: 'Another tab or another app is in front: no message runs out unseen.',
-          meta: { covers: ['CRT-6'] },
-          actions: { type: 'send', params: { flow: 'toasts', event: { type: 'tab.hidden' } } },
+          description:
+            "Another tab or another app is in front: no message runs out unseen, nor does 'Order Confirmed!'.",
+          meta: { covers: ['CHK-3', 'CRT-6'] },
+          actions: [
+            { type: 'send', params: { flow: 'toasts', event: { type: 'tab.hidden' } } },
+            { type: 'send', params: { flow: 'checkout', event: { type: 'tab.hidden' } } },
+          ],
         },
         'tab.shown': {
-          meta: { covers: ['CRT-6'] },
-          actions: { type: 'send', params: { flow: 'toasts', event: { type: 'tab.shown' } } },
+          meta: { covers: ['CHK-3', 'CRT-6'] },
+          actions: [
+            { type: 'send', params: { flow: 'toasts', event: { type: 'tab.shown' } } },
+            { type: 'send', params: { flow: 'checkout', event: { type: 'tab.shown' } } },
+          ],
         },
         'navigation.requested': { actions: { type: 'send', params: ({ event }) => requestNavigation(event) } },
         'product.viewed': {

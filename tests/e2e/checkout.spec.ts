@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { CartPage } from '#tests/models/cart-page.ts';
 import { CheckoutDialog } from '#tests/models/checkout-dialog.ts';
 import { expectNoAxeViolations } from '#tests/support/accessibility.ts';
+import { putBehind } from '#tests/support/put-behind.ts';
 import { expect, test, untilReady } from '#tests/support/shop-test.ts';
 import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
 
@@ -90,6 +91,26 @@ test('CHK-3 CHK-4 completing empties the cart, says so, and after 3 s goes home'
   await page.clock.runFor(2900);
   await expect(checkout.success).toBeVisible();
   await expect(page).toHaveURL('/cart');
+  await page.clock.runFor(100);
+  await expect(page).toHaveURL('/');
+});
+
+test('CHK-3 the confirmation stays while another app is in front, and 3 s from the return', async ({ page }) => {
+  await page.clock.install();
+  const checkout = new CheckoutDialog(page);
+  await checkout.walkToLastStep();
+  await untilReady(page);
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await checkout.complete();
+  await expect(checkout.success).toContainText('Order Confirmed!');
+  await page.clock.runFor(2000);
+  await putBehind(page, true);
+  await page.clock.runFor(60_000);
+  await expect(checkout.success).toBeVisible();
+  await expect(page).toHaveURL('/cart');
+  await putBehind(page, false);
+  await page.clock.runFor(2900);
+  await expect(checkout.success).toBeVisible();
   await page.clock.runFor(100);
   await expect(page).toHaveURL('/');
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { putBehind } from '#tests/support/put-behind.ts';
 import { expect, test, untilReady } from '#tests/support/shop-test.ts';
 import { cartText, storeCartText } from '#tests/support/stored-cart.ts';
 
@@ -37,16 +38,6 @@ test('CRT-6 while the pointer is on a message none leaves; afterwards each has f
   await page.clock.runFor(5000);
   await expect(dismiss(page)).toHaveCount(0);
 });
-
-/** Another tab or app comes in front, or leaves. The browser of a test says of each page that it is in front. */
-const putBehind = (page: Page, isBehind: boolean) =>
-  page.evaluate(
-    (state) => {
-      Object.defineProperty(document, 'visibilityState', { get: () => state, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    },
-    isBehind ? 'hidden' : 'visible',
-  );
 
 test('CRT-6 while another tab or app is in front none leaves, also of those that come then; afterwards each has five seconds', async ({
   page,

@@ -44,7 +44,7 @@ function startCheckout(isTakenAtOnce = true) {
   }
   checkout.start();
   checkout.send({ type: 'purchase.offered' });
-  checkout.send({ type: 'prices.checked' });
+  checkout.send({ type: 'prices.reported', prices: 'checked' });
   const facts = factsOf(checkout);
   const state = () => checkout.getSnapshot().value;
   const step = () => STEPS[stepOf(checkout.getSnapshot())];
@@ -271,6 +271,23 @@ describe('CHK-3 the confirmed order', () => {
     expect(details()).toBe(before);
   });
 
+  it('CHK-3 while another app is in front the confirmation stays, and 3 s from the return', () => {
+    const { checkout, clock, state, complete } = startCheckout();
+    checkout.send({ type: 'tab.hidden' });
+    complete();
+    clock.increment(60_000);
+    expect(state()).toBe('confirmed');
+    checkout.send({ type: 'tab.shown' });
+    clock.increment(2000);
+    checkout.send({ type: 'tab.hidden' });
+    clock.increment(500);
+    checkout.send({ type: 'tab.shown' });
+    clock.increment(2999);
+    expect(state()).toBe('confirmed');
+    clock.increment(1);
+    expect(state()).toBe('unavailable');
+  });
+
   it('CHK-3 a second order runs its own 3 s', () => {
     const { checkout, clock, state, factTypes, complete } = startCheckout();
     complete();
@@ -365,7 +382,7 @@ describe('CHK-7 no order at prices that are being checked', () => {
   /** The last step, while the prices are being checked. */
   function startChecking() {
     const started = startCheckout();
-    started.checkout.send({ type: 'prices.checkStarted' });
+    started.checkout.send({ type: 'prices.reported', prices: 'checking' });
     started.goTo(3);
     return started;
   }
@@ -383,38 +400,35 @@ describe('CHK-7 no order at prices that are being checked', () => {
   });
 
   it.each([
-    ['checked', 'prices.checked', AT_LAST_STEP],
-    ['unchecked', 'prices.checkFailed', UNCHECKED],
-  ] as const)(
-    'CHK-7 DBL-4 once the prices are %s, the step is seen for 400 ms, and can be completed',
-    (prices, type, at) => {
-      const { checkout, clock, state } = startChecking();
-      clock.increment(60_000);
-      checkout.send({ type });
-      expect(state()).toEqual(at);
-      expect(pricesAtLastStep(checkout.getSnapshot())).toBe(prices);
-      clock.increment(STEP_PAUSE_MS - 1);
-      checkout.send({ type: 'step.completed' });
-      expect(state()).toEqual(at);
-      clock.increment(1);
-      checkout.send({ type: 'step.completed' });
-      expect(state()).toBe('confirmed');
-    },
-  );
+    ['checked', AT_LAST_STEP],
+    ['unchecked', UNCHECKED],
+  ] as const)('CHK-7 DBL-4 once the prices are %s, the step is seen for 400 ms, and can be completed', (prices, at) => {
+    const { checkout, clock, state } = startChecking();
+    clock.increment(60_000);
+    checkout.send({ type: 'prices.reported', prices });
+    expect(state()).toEqual(at);
+    expect(pricesAtLastStep(checkout.getSnapshot())).toBe(prices);
+    clock.increment(STEP_PAUSE_MS - 1);
+    checkout.send({ type: 'step.completed' });
+    expect(state()).toEqual(at);
+    clock.increment(1);
+    checkout.send({ type: 'step.completed' });
+    expect(state()).toBe('confirmed');
+  });
 
   it.each([
     ['checked', AT_LAST_STEP],
-    ['checkFailed', UNCHECKED],
-  ])('CHK-7 a check that starts while the prices are %s makes the step wait again', (ended, at) => {
+    ['unchecked', UNCHECKED],
+  ] as const)('CHK-7 a check that starts while the prices are %s makes the step wait again', (ended, at) => {
     const { checkout, clock, state } = startChecking();
-    checkout.send({ type: ended === 'checked' ? 'prices.checked' : 'prices.checkFailed' });
+    checkout.send({ type: 'prices.reported', prices: ended });
     clock.increment(STEP_PAUSE_MS);
     expect(state()).toEqual(at);
     expect(isAppearing(checkout.getSnapshot())).toBe(false);
-    checkout.send({ type: 'prices.checkStarted' });
+    checkout.send({ type: 'prices.reported', prices: 'checking' });
     expect(state()).toEqual(CHECKING);
     expect(isAppearing(checkout.getSnapshot())).toBe(true);
-    checkout.send({ type: 'prices.checked' });
+    checkout.send({ type: 'prices.reported', prices: 'checked' });
     expect(isAppearing(checkout.getSnapshot())).toBe(true);
     clock.increment(STEP_PAUSE_MS);
     expect(isAppearing(checkout.getSnapshot())).toBe(false);
@@ -436,7 +450,7 @@ describe('CHK-7 no order at prices that are being checked', () => {
   it.each([0, 1, 2])('CHK-7 step %i goes on while the prices are checked', (index) => {
     const { checkout, step, goTo, next } = startCheckout();
     goTo(index);
-    checkout.send({ type: 'prices.checkStarted' });
+    checkout.send({ type: 'prices.reported', prices: 'checking' });
     expect(pricesAtLastStep(checkout.getSnapshot())).toBe(null);
     next();
     expect(step()).toBe(STEPS[index + 1]);

@@ -105,14 +105,14 @@ describe('CHK-1 the checkout is offered at the cart, over lines, past the gate',
 
 describe('CHK-7 what the checkout learns of the cart', () => {
   it.each([
-    ['cart.prices.checkStarted', 'prices.checkStarted'],
-    ['cart.prices.checked', 'prices.checked'],
-    ['cart.prices.checkFailed', 'prices.checkFailed'],
-    ['cart.updatedElsewhere', 'order.changed'],
+    ['cart.prices.checkStarted', { type: 'prices.reported', prices: 'checking' }],
+    ['cart.prices.checked', { type: 'prices.reported', prices: 'checked' }],
+    ['cart.prices.checkFailed', { type: 'prices.reported', prices: 'unchecked' }],
+    ['cart.updatedElsewhere', { type: 'order.changed' }],
   ] as const)('CHK-7 %s is passed on, on any page', (fact, event) => {
     const { report, sent } = startPurchase();
     report({ type: fact });
-    expect(sent).toEqual([{ flow: 'checkout', event: { type: event } }]);
+    expect(sent).toEqual([{ flow: 'checkout', event }]);
   });
 
   it('CHK-7 prices that another tab brings are checked where the cart is shown, and nowhere else', () => {

@@ -24,9 +24,9 @@ export const checkoutPaths = flowPaths({
     'there is something to buy, and the cart page is shown': checkoutSamples['purchase.offered'].atCart,
     'the shopper signs out': checkoutSamples['shopper.signedOut'].plainly,
     'the shopper goes to another page': checkoutSamples['cart.left'].elsewhere,
-    'the check of the prices starts': checkoutSamples['prices.checkStarted'].plainly,
-    'the prices are checked': checkoutSamples['prices.checked'].plainly,
-    'the prices could not be checked': checkoutSamples['prices.checkFailed'].plainly,
+    'the check of the prices starts': checkoutSamples['prices.reported'].checking,
+    'the prices are checked': checkoutSamples['prices.reported'].checked,
+    'the prices could not be checked': checkoutSamples['prices.reported'].unchecked,
     'another tab has changed the cart': checkoutSamples['order.changed'].elsewhere,
     'the order is placed on this device': checkoutSamples['order.taken'].here,
     'the server has taken the order': checkoutSamples['order.taken'].byServer,
@@ -37,6 +37,8 @@ export const checkoutPaths = flowPaths({
   },
   environment: {
     'the page was loaded again, a city was typed': checkoutSamples['draft.restored'].city,
+    'another tab or app is in front': checkoutSamples['tab.hidden'].plainly,
+    'the tab is in front again': checkoutSamples['tab.shown'].plainly,
     'what was typed cannot be restored': refused('restoreDraft', BUG),
   },
   time: {

@@ -10,7 +10,7 @@ const RELOADED = 'No move reloads the page: tests/e2e/routes.spec.ts and product
 const WITHIN_PAGE = 'No move follows a link within a page: tests/machines/navigation.test.ts does.';
 const NO_DEVICE =
   'No move changes the width of the window or brings a connection back: tests/e2e/screens.spec.ts and online.spec.ts do.';
-const ALWAYS_IN_FRONT = 'No move puts another tab or app in front: tests/e2e/toasts.spec.ts does.';
+const ALWAYS_IN_FRONT = 'No move puts another tab or app in front: tests/e2e/toasts.spec.ts and checkout.spec.ts do.';
 const NO_SIZE = 'Beside the screens nothing has a size: tests/e2e/picture-zoom.spec.ts turns a phone.';
 const NOT_LEFT = 'On the screens the browser has left: tests/e2e/age-gate.spec.ts stops it.';
 const NO_STORAGE = 'No tour has a browser that stores nothing: tests/e2e/cart.spec.ts has.';
@@ -45,6 +45,9 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
   'catalogue: list.empty always': 'No page is prerendered with an empty list.',
   'checkout: (root) draft.restored': LOADED_AGAIN,
   'checkout: (root) xstate.error.actor.restoreDraft': ONLY_A_BUG,
+  'checkout: (root) tab.hidden': ALWAYS_IN_FRONT,
+  'checkout: (root) tab.shown': ALWAYS_IN_FRONT,
+  'checkout: confirmed tab.shown': ALWAYS_IN_FRONT,
   'contact: (root) xstate.error.actor.restoreDraft': ONLY_A_BUG,
   'faultReport: offered report.requested': AFTER_A_BUG,
   'faultReport: copying xstate.done.actor.copyReport': AFTER_A_BUG,

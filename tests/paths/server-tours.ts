@@ -124,12 +124,17 @@ export const SERVER_TOURS: readonly Tour[] = [
     ],
   },
   {
-    title: 'a real server: an order on a phone that is taken after the dialog was closed',
+    title: 'a real server: an order on a phone is taken after the dialog was closed over the address of the next one',
     visit: { ...REAL, at: '/cart', screen: 'phone', cart: ONE_BOTTLE },
     moves: [
       answered('the prices in the cart'),
       ...TO_LAST_STEP,
       ...COMPLETES,
+      "presses 'Close checkout'",
+      "presses 'Proceed to Checkout'",
+      READS,
+      "presses 'Next'",
+      'types a street',
       "presses 'Close checkout'",
       answered('the order'),
       "follows 'See your order' of a message",

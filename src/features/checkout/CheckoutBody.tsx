@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { PriceCheck } from '#machines/checkout/checkout.machine.ts';
+import type { PriceCheck } from '#machines/checkout/checkout.events.ts';
 import type { CheckoutDetails } from '#machines/domain/checkout-details.ts';
 import type { OrderProblem } from '#machines/domain/order-problem.ts';
 import type { Order } from '#src/features/checkout/use-order.ts';

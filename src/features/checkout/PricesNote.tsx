@@ -1,4 +1,4 @@
-import type { PriceCheck } from '#machines/checkout/checkout.machine.ts';
+import type { PriceCheck } from '#machines/checkout/checkout.events.ts';
 import { leaveFocusTo } from '#src/platform/focus.ts';
 import { useFlow } from '#src/platform/shop-context.ts';
 import { Button } from '#src/ui/Button.tsx';

@@ -288,13 +288,13 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'SRV-5 SRV-7 the reason is known until the order is placed, the shopper has read it and closes the dialog, or signs out; that of the address, until it is another one':
       'Complete Order forgets why the last order was not placed',
     'SRV-8 an answer that the dialog does not show is reported':
-      'action dropped: checkout order.taken reportTakenUnseen',
+      'action dropped: checkout.open order.taken reportTakenUnseen',
     'CHK-1 the step changes by Next, by Back, and from the last one by a way back to what it shows':
       'retargeted: checkout.open.confirming delivery.revisited to open.choosingPayment',
     'CHK-1 from the last step there is a way back to the address and to the payment':
       'retargeted: checkout.open.confirming delivery.revisited to open.choosingPayment',
     'CHK-1 the dialog is closed at first': 'initial changed: checkout to confirmed',
-    "CHK-3 after 'Order Confirmed!' 3,000 ms, then the dialog closes, unless it was left for another page":
+    "CHK-3 after 'Order Confirmed!' 3,000 ms in front of the shopper, then the dialog closes, unless it was left for another page":
       'initial changed: checkout to confirmed',
     'CHK-3 ORD-1 a shopper who goes to another page stays there, and the dialog is not shown again':
       'retargeted: checkout.confirmed cart.left to open',
@@ -312,7 +312,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'CHK-3 nothing else leads home': 'target dropped: checkout.confirmed after redirectDelay',
     'CHK-4 what was typed does not survive a completed order':
       'action dropped: checkout.confirmed after redirectDelay forgetDetails',
-    'CHK-4 SRV-8 the answer to an earlier order leaves what is typed for the next one, and its step':
+    'CHK-4 SRV-8 the answer to an earlier order forgets its details, and leaves those of the next one':
       'transition deleted: checkout.open order.taken',
     'CHK-4 the dialog counts as open while one of its views is shown': 'tag dropped: checkout.open open',
     'CHK-4 what was typed survives Back, Next, close and reopen':
@@ -956,7 +956,8 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'transition deleted: shop.running connection.restored',
     'SCR-1 a window that has become wide closes the drawers of narrow ones':
       'transition deleted: shop.running screen.widened',
-    'CRT-6 the messages know whether the shopper sees the tab': 'transition deleted: shop.running tab.shown',
+    'CHK-3 CRT-6 the messages and the confirmation know whether the shopper sees the tab':
+      'transition deleted: shop.running tab.shown',
     "RTE-5 a flow's request for a page is passed on unchanged": 'transition deleted: shop.running navigation.requested',
     'STO-5 a sign-in in another tab leads from the login page to the page that asked for it, and nowhere else':
       'transition deleted: shop.running.page.login session.startedElsewhere',

@@ -1,3 +1,4 @@
+import type { PriceCheck } from '#machines/checkout/checkout.events.ts';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { isChangedElsewhere, pricesAtLastStep } from '#machines/checkout/checkout.selectors.ts';
 import { factsOf, isDone, isReported } from './effects.ts';
@@ -38,11 +39,8 @@ const CONFIRMATION_MS = 3000;
 /** CHK-6. */
 const STEP_PAUSE_MS = 400;
 /** What the shop has said last of the prices. CHK-7. */
-function pricesAfter(happening: Parameters<typeof isOn>[0], before: string): string {
-  if (isOn(happening, 'prices.checkStarted')) return 'checking';
-  if (isOn(happening, 'prices.checked')) return 'checked';
-  return isOn(happening, 'prices.checkFailed') ? 'unchecked' : before;
-}
+const pricesAfter = (happening: Parameters<typeof isOn>[0], before: PriceCheck): PriceCheck =>
+  sent(happening, 'prices.reported')?.prices ?? before;
 const isCompletable = (snapshot: Snapshot): boolean => isAtStep(snapshot) && snapshot.can({ type: 'step.completed' });
 
 export const checkoutProperties = [
@@ -92,7 +90,7 @@ export const checkoutProperties = [
   ),
   run('CHK-2 CHK-6 CHK-7 each step can be completed 400 ms after it shows what it shows, and not before', () => {
     let since = Number.NEGATIVE_INFINITY;
-    let prices = 'unchecked';
+    let prices: PriceCheck = 'unchecked';
     const isChecking = (snapshot: Snapshot) => stepOf(snapshot) === LAST && prices === 'checking';
     const isRight = (snapshot: Snapshot, now: number) =>
       !isAtStep(snapshot) || isCompletable(snapshot) === (!isChecking(snapshot) && now >= since + STEP_PAUSE_MS);
@@ -108,7 +106,7 @@ export const checkoutProperties = [
     };
   }),
   run('CHK-7 STO-6 the last step is busy while the prices are checked, and says whether they are', () => {
-    let prices = 'unchecked';
+    let prices: PriceCheck = 'unchecked';
     return (happening) => {
       prices = pricesAfter(happening, prices);
       const { after } = happening;
@@ -197,17 +195,25 @@ export const checkoutProperties = [
         ? isOn(happening, 'step.completed') && stepOf(happening.before) === LAST
         : isOn(happening, 'order.taken') && isWaiting(happening.before),
   ),
-  run("CHK-3 after 'Order Confirmed!' 3,000 ms, then the dialog closes, unless it was left for another page", () => {
-    let until = Number.NEGATIVE_INFINITY;
-    return (happening) => {
-      const { before, after, at } = happening;
-      // Up to the step, nothing but time has passed.
-      const wasRight = isConfirmed(before) === at - 1 < until;
-      if (isConfirmed(after) && !isConfirmed(before)) until = at + CONFIRMATION_MS;
-      if (isLeft(happening)) until = Number.NEGATIVE_INFINITY;
-      return wasRight && isConfirmed(after) === at < until;
-    };
-  }),
+  run(
+    "CHK-3 after 'Order Confirmed!' 3,000 ms in front of the shopper, then the dialog closes, unless it was left for another page",
+    () => {
+      let until = Number.NEGATIVE_INFINITY;
+      let isHidden = false;
+      const isDue = (now: number) => now < until || (isHidden && until > Number.NEGATIVE_INFINITY);
+      return (happening) => {
+        const { before, after, at } = happening;
+        // Up to the step, nothing but time has passed.
+        const wasRight = isConfirmed(before) === isDue(at - 1);
+        if (isOn(happening, 'tab.hidden')) isHidden = true;
+        if (isOn(happening, 'tab.shown')) isHidden = false;
+        const isSeenAnew = isConfirmed(before) && isOn(happening, 'tab.shown');
+        if (isSeenAnew || (isConfirmed(after) && !isConfirmed(before))) until = at + CONFIRMATION_MS;
+        if (isLeft(happening) || !isDue(at)) until = Number.NEGATIVE_INFINITY;
+        return wasRight && isConfirmed(after) === isDue(at);
+      };
+    },
+  ),
   step(
     'CHK-3 ORD-1 a shopper who goes to another page stays there, and the dialog is not shown again',
     isLeft,
@@ -254,17 +260,24 @@ export const checkoutProperties = [
   ),
   step(
     'CHK-4 what was typed does not survive a completed order',
-    (happening) =>
-      isReported(happening, 'checkout.finished') ||
-      (isReported(happening, 'checkout.order.takenUnseen') && !isAtStep(happening.before)) ||
-      isLeft(happening),
+    (happening) => isReported(happening, 'checkout.finished') || isLeft(happening),
     ({ after }) => textOf(after) === JSON.stringify(NOTHING_TYPED),
   ),
-  step(
-    'CHK-4 SRV-8 the answer to an earlier order leaves what is typed for the next one, and its step',
-    (happening) => isAtStep(happening.before) && isOn(happening, 'order.taken'),
-    ({ before, after }) => textOf(after) === textOf(before) && stepOf(after) === stepOf(before),
-  ),
+  run('CHK-4 SRV-8 the answer to an earlier order forgets its details, and leaves those of the next one', () => {
+    let isOfNext = false;
+    return (happening) => {
+      const { before, after } = happening;
+      if (isReported(happening, 'checkout.order.completed')) isOfNext = false;
+      const isEdit = isOn(happening, 'delivery.changed', 'address.chosen', 'payment.chosen');
+      if (isEdit && before.matches('open') && after.matches('open')) isOfNext = true;
+      if (!isOn(happening, 'order.taken') || isWaiting(before)) return null;
+      const isLeftAlone = isOfNext || isAtStep(before);
+      const wanted = isLeftAlone ? textOf(before) : JSON.stringify(NOTHING_TYPED);
+      return (
+        textOf(after) === wanted && stepOf(after) === stepOf(before) && isDone(happening, 'forgetDraft') !== isLeftAlone
+      );
+    };
+  }),
   step(
     'CHK-4 completing twice is impossible',
     ({ before }) => isConfirmed(before) || isWaiting(before),
@@ -314,8 +327,8 @@ export const checkoutProperties = [
   ),
   step(
     'STO-4 the stored address is forgotten with the placed order, and only then; not while the next one is made ready',
-    () => true,
-    (happening) => isDone(happening, 'forgetDraft') === (isOn(happening, 'order.taken') && !isAtStep(happening.before)),
+    (happening) => isDone(happening, 'forgetDraft') || (isOn(happening, 'order.taken') && isWaiting(happening.before)),
+    (happening) => isDone(happening, 'forgetDraft') && isOn(happening, 'order.taken') && !isAtStep(happening.before),
   ),
   step(
     'STO-4 an untouched address is as it was before the page was loaded again; a typed one stays',

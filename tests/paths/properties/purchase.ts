@@ -1,3 +1,5 @@
+import type { AnyEventObject } from 'xstate';
+import { isSameData } from '#machines/domain/same-data.ts';
 import type { purchaseMachine } from '#machines/shop/purchase.machine.ts';
 import { commandsOf, isSent } from './effects.ts';
 import { sentencesOn } from './property.ts';
@@ -5,11 +7,11 @@ import { sentencesOn } from './property.ts';
 const { step, run, sent, isOn } = sentencesOn<typeof purchaseMachine>();
 
 /** What the checkout learns of the cart. */
-const FOR_CHECKOUT: Readonly<Record<string, string>> = {
-  'cart.prices.checkStarted': 'prices.checkStarted',
-  'cart.prices.checked': 'prices.checked',
-  'cart.prices.checkFailed': 'prices.checkFailed',
-  'cart.updatedElsewhere': 'order.changed',
+const FOR_CHECKOUT: Readonly<Record<string, AnyEventObject>> = {
+  'cart.prices.checkStarted': { type: 'prices.reported', prices: 'checking' },
+  'cart.prices.checked': { type: 'prices.reported', prices: 'checked' },
+  'cart.prices.checkFailed': { type: 'prices.reported', prices: 'unchecked' },
+  'cart.updatedElsewhere': { type: 'order.changed' },
 };
 
 export const purchaseProperties = [
@@ -35,7 +37,7 @@ export const purchaseProperties = [
   step(
     'CHK-6 CHK-7 the checkout is informed of the check of the prices, and of what another tab changes',
     (happening) => Object.keys(FOR_CHECKOUT).includes(happening.event.type),
-    (happening) => isSent(happening, 'checkout', FOR_CHECKOUT[happening.event.type] ?? ''),
+    (happening) => isSameData(commandsOf(happening), [{ flow: 'checkout', event: FOR_CHECKOUT[happening.event.type] }]),
   ),
   run('CHK-7 what another tab brings is checked where the cart is shown, and nowhere else', () => {
     let isAtCart = false;

@@ -245,9 +245,12 @@ export const shopProperties = [
       isSent(happening, 'header', 'screen.widened') && isSent(happening, 'catalogue', 'filterPanel.dismissed'),
   ),
   step(
-    'CRT-6 the messages know whether the shopper sees the tab',
+    'CHK-3 CRT-6 the messages and the confirmation know whether the shopper sees the tab',
     (happening) => isOn(happening, 'tab.hidden', 'tab.shown') && !isBroken(happening.before),
-    (happening) => isSent(happening, 'toasts', isOn(happening, 'tab.hidden') ? 'tab.hidden' : 'tab.shown'),
+    (happening) => {
+      const type = isOn(happening, 'tab.hidden') ? 'tab.hidden' : 'tab.shown';
+      return isSent(happening, 'toasts', type) && isSent(happening, 'checkout', type);
+    },
   ),
   step(
     'DET-1 BCK-3 a viewed product is sent to the recently viewed products, and to those that are watched',

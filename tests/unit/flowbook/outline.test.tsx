@@ -27,7 +27,9 @@ test('FLW-2 the outline says where events lead, and where the flow is now', () =
   expect(text).toContain('|confirming| now|');
   expect(text).toContain('|reviewingOrder| begins here|');
   expect(text).toContain('|delivery.revisited| leads to |enteringDelivery|');
-  expect(text).toContain('|delivery.changed| stays| · rememberDelivery, forgetAddressProblem, storeDraft|');
+  expect(text).toContain(
+    '|delivery.changed| stays| · rememberDelivery, rememberEdited, forgetAddressProblem, storeDraft|',
+  );
 });
 
 test('FLW-2 the outline says that a forbidden event does nothing', () => {
