@@ -3,6 +3,7 @@ import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import { problemOf } from '#machines/domain/problem.ts';
 import type { ServerAbilities } from '#machines/domain/server.schema.ts';
 import { typedOver } from '#machines/domain/typed-over.ts';
+import { settledDate } from './date-of-birth.ts';
 import { type FoundAddress, isTypedAddress, replacedBy, withGapsFilled } from './found-address.ts';
 import { isPostcode, isSamePostcode } from './postcode.ts';
 import type { SignupAnswer, SignupContext, SignupEvent } from './signup.events.ts';
@@ -52,6 +53,10 @@ export const signupMachine = setup({
       const { [event.field]: _cleared, ...errors } = context.errors;
       return { form: { ...context.form, [event.field]: typedValue(event.field, event.value, context.today) }, errors };
     }),
+    /** Enter leaves no field, so the date is written out here, too. TYP-5. */
+    settleDate: assign(({ context: { form, today } }) => ({
+      form: { ...form, dateOfBirth: settledDate(form.dateOfBirth, today) },
+    })),
     restoreForm: assign({
       form: ({ context, event }) => {
         assertEvent(event, 'draft.restored');
@@ -153,13 +158,13 @@ export const signupMachine = setup({
               {
                 guard: 'isValid',
                 target: '#signup.creating',
-                actions: 'forgetErrors',
+                actions: ['settleDate', 'forgetErrors'],
                 description: 'The form is valid.',
                 meta: { covers: ['SGN-5'] },
               },
               {
                 target: '.refused',
-                actions: 'explainErrors',
+                actions: ['settleDate', 'explainErrors'],
                 description: 'The form has errors. The focus moves to the summary.',
                 meta: { covers: ['SGN-2', 'SGN-6'] },
               },
@@ -183,8 +188,12 @@ export const signupMachine = setup({
               tags: ['busy'],
               meta: { covers: ['SGN-4'] },
               always: [
-                { guard: and([not('isLookingUp'), 'isValid']), target: '#signup.creating', actions: 'forgetErrors' },
-                { guard: not('isLookingUp'), target: 'refused', actions: 'explainErrors' },
+                {
+                  guard: and([not('isLookingUp'), 'isValid']),
+                  target: '#signup.creating',
+                  actions: ['settleDate', 'forgetErrors'],
+                },
+                { guard: not('isLookingUp'), target: 'refused', actions: ['settleDate', 'explainErrors'] },
               ],
             },
             refused: {

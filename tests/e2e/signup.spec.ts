@@ -140,6 +140,18 @@ test('SGN-2 SGN-3 TYP-6 what is typed wrongly is named at its field and in the s
   await expect(signup.created).toBeVisible();
 });
 
+test('SGN-2 SGN-6 TYP-5 a date that Enter submits from its field stays wrong: the summary says so, with the focus', async ({
+  page,
+}) => {
+  const signup = await open(page);
+  await signup.fill(SIGNUP);
+  await signup.field('dateOfBirth').fill('1/1/1890');
+  await page.keyboard.press('Enter');
+  await expect(signup.summary).toBeFocused();
+  await expect(signup.field('dateOfBirth')).toHaveValue('01/01/1890');
+  await expect(signup.field('dateOfBirth')).toHaveAttribute('aria-invalid', 'true');
+});
+
 const calendarOf = (page: Page) => page.getByRole('dialog').or(page.getByRole('application'));
 const cell = (page: Page, name: RegExp | string) => calendarOf(page).getByRole('button', { name, exact: true });
 

@@ -198,6 +198,29 @@ describe('SGN-2 SGN-5 the form', () => {
     expect(context().form.dateOfBirth).toBe('14/9');
   });
 
+  it('SGN-3 TYP-5 a date that is submitted from its field is written out, checked and sent as dd/mm/yyyy', async () => {
+    const { fill, lookups, accounts, type, submit, context } = startSignup();
+    fill({ ...SIGNUP, dateOfBirth: '1/1/30' });
+    await lookups.latest().answer(FOUND);
+    type('dateOfBirth', '1/1/2030');
+    submit();
+    const { errors } = context();
+    expect(Object.keys(errors)).toEqual(['dateOfBirth']);
+    expect(context().form.dateOfBirth).toBe('01/01/2030');
+    type('dateOfBirth', '14/9/88');
+    submit();
+    expect(accounts.latest().input.form.dateOfBirth).toBe('14/09/1988');
+  });
+
+  it('SGN-3 TYP-5 a date that is typed while the form waits for a lookup is written out, too', async () => {
+    const { fill, lookups, accounts, type, submit } = startSignup();
+    fill(SIGNUP);
+    submit();
+    type('dateOfBirth', '14/9/88');
+    await lookups.latest().answer(FOUND);
+    expect(accounts.latest().input.form.dateOfBirth).toBe('14/09/1988');
+  });
+
   it('SGN-3 the calendar opens and closes beside the form, and touches nothing in it', () => {
     const { signup, state, context } = startSignup();
     const { form } = context();
