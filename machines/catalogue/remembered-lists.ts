@@ -27,12 +27,17 @@ export const withList = (lists: RememberedLists, query: ProductQuery, list: Prod
   { key: queryKey(query), list },
 ];
 
-/** The list with a further page. A product that has moved from one page to the next meanwhile is not shown twice. */
-export function withPage(list: ProductList | null, page: ProductPage): ProductList {
-  const known = new Set(list?.products.map((product) => product.id));
-  const { data, ...rest } = page;
+/**
+ * The list with a further page. A product that has moved from one page to the next meanwhile is not shown twice. What
+ * stands beside the products comes from the first page alone, whatever a further one has there.
+ */
+export function withPage(list: ProductList | null, answer: ProductPage): ProductList {
+  const { data, ...rest } = answer;
+  if (list === null) return { isPrerendered: false, ...rest, products: data };
+  const { total, page, pageSize } = rest;
+  const known = new Set(list.products.map((product) => product.id));
   const added = data.filter((product) => !known.has(product.id));
-  return { isPrerendered: false, ...list, ...rest, products: [...(list?.products ?? []), ...added] };
+  return { ...list, total, page, pageSize, products: [...list.products, ...added] };
 }
 
 /** The first product that a page adds to the list; null where it adds none. PRD-12. */

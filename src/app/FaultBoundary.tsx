@@ -1,14 +1,23 @@
 import { Component, type ReactNode } from 'react';
 
-type Props = { fallback: ReactNode; children: ReactNode };
-type State = { hasFailed: boolean };
+type Props = {
+  fallback: ReactNode;
+  children: ReactNode;
+  /** How many pages have been opened: the next one may try again. */
+  openedPages?: number;
+};
+type State = { hasFailed: boolean; openedPages: number | undefined };
 
 /** A bug in one part of the page is reported and replaces that part alone. The other parts go on working. FLT-1. */
 export class FaultBoundary extends Component<Props, State> {
-  override state: State = { hasFailed: false };
+  override state: State = { hasFailed: false, openedPages: this.props.openedPages };
 
-  static getDerivedStateFromError(): State {
+  static getDerivedStateFromError(): Partial<State> {
     return { hasFailed: true };
+  }
+
+  static getDerivedStateFromProps({ openedPages }: Props, state: State): State | null {
+    return openedPages === state.openedPages ? null : { hasFailed: false, openedPages };
   }
 
   override componentDidCatch(error: unknown): void {

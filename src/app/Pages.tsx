@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { isListRemembered } from '#machines/catalogue/catalogue.selectors.ts';
+import { openedPages } from '#machines/navigation/navigation.selectors.ts';
 import { pageLoadingView, shownPage } from '#machines/shop/shop.selectors.ts';
 import { useFlow, useShop } from '#src/platform/shop-context.ts';
 import { Wrap } from '#src/ui/Wrap.tsx';
@@ -15,20 +16,26 @@ const ProductsPage = PAGE_VIEWS.products.View;
 /** The element stays the same, so React does not render it again. */
 const PRODUCTS_PAGE = <ProductsPage />;
 
-/** A page that fails leaves header, messages and the ways to other pages. FLT-1. */
-function PageFaultBoundary({ children }: { children: ReactNode }) {
-  const notice = (
-    <Wrap className={pageIntro().root}>
-      <FaultNotice shop={useShop()} />
-    </Wrap>
+const PageFault = () => (
+  <Wrap className={pageIntro().root}>
+    <FaultNotice shop={useShop()} />
+  </Wrap>
+);
+
+/** A page that fails leaves header, messages and the ways to other pages. The next page of its kind is tried anew. FLT-1. */
+function PageFaultBoundary({ fallback = <PageFault />, children }: { fallback?: ReactNode; children: ReactNode }) {
+  const pages = useSelector(useFlow('navigation'), openedPages);
+  return (
+    <FaultBoundary fallback={fallback} openedPages={pages}>
+      {children}
+    </FaultBoundary>
   );
-  return <FaultBoundary fallback={notice}>{children}</FaultBoundary>;
 }
 
 function List({ isSeen }: { isSeen: boolean }) {
   return (
     <div className={hiddenPage()} data-hidden={isSeen ? undefined : ''}>
-      <PageFaultBoundary>{PRODUCTS_PAGE}</PageFaultBoundary>
+      <PageFaultBoundary fallback={isSeen ? <PageFault /> : null}>{PRODUCTS_PAGE}</PageFaultBoundary>
     </div>
   );
 }

@@ -27,6 +27,8 @@ const ErrorBodySchema = v.object({
 /** The server's own code for the reason of a refusal: 'soldOut'. SRV-5. */
 const ReasonSchema = v.object({ code: v.pipe(v.string(), v.minLength(1)) });
 
+/** The server does not know the call: asking again changes nothing. */
+const NOT_IMPLEMENTED = 501;
 /** A busy server answers with one of these, and may say when to try again. */
 const TOO_MANY = 429;
 const BUSY: readonly number[] = [TOO_MANY, 503];
@@ -55,6 +57,7 @@ function codeOf(status: number | undefined): ProblemCode {
   if (status === 401) return 'unauthorised';
   if (status === 404) return 'notFound';
   if (status === 409) return 'conflict';
+  if (status === NOT_IMPLEMENTED) return 'refused';
   return status >= 500 ? 'server' : 'refused';
 }
 

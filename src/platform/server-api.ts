@@ -6,7 +6,13 @@ import { PROBLEM_TEXTS } from './problem-texts.ts';
 /** ms. Orders, logins and sign-ups wait for this answer: one that never comes counts as a server that cannot be reached. SRV-7. */
 const LONGEST_WAIT_MS = 30_000;
 
-/** A server that does not know this call, or sends an unreadable answer, has none of these abilities. */
+/**
+ * A server that does not know this call, or sends an unreadable answer, has none of these abilities. Gateways say in
+ * several ways that they do not know a call: 403, 404, 405, 501. A busy server may know it.
+ */
+const isUnknownCall = ({ code, reason }: ProblemError): boolean =>
+  code === 'notFound' || code === 'malformed' || (code === 'refused' && reason !== 'tooMany');
+
 async function ask(): Promise<ServerAbilities> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), LONGEST_WAIT_MS);
@@ -14,8 +20,7 @@ async function ask(): Promise<ServerAbilities> {
     return (await getJson('/shop', ShopAnswerSchema, { signal: limit.signal })).data;
   } catch (error) {
     if (limit.signal.aborted) throw new ProblemError('offline', PROBLEM_TEXTS.offline);
-    const isUnknown = error instanceof ProblemError && (error.code === 'notFound' || error.code === 'malformed');
-    if (isUnknown) return NO_ABILITIES;
+    if (error instanceof ProblemError && isUnknownCall(error)) return NO_ABILITIES;
     throw error;
   } finally {
     clearTimeout(timer);

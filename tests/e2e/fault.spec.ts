@@ -100,6 +100,33 @@ test('FLT-1 a page that fails says so; another page opens as before', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'Something has gone wrong' })).toHaveCount(0);
 });
 
+test('FLT-1 a product that fails leaves the next product as it is', async ({ page }) => {
+  await page.goto('/products/gin/ashcombe-sloe-gin');
+  await page.locator('html[data-ready]').waitFor();
+  const add = page.getByRole('main').getByRole('button', { name: /^Add to Cart/ });
+  const notice = page.getByRole('heading', { level: 1, name: 'Something has gone wrong' });
+  await breakPart(page, 'main *');
+  await add.first().click();
+  await expect(notice).toBeVisible();
+  await page.getByPlaceholder('Search spirits...').fill('ashcombe london');
+  await page.getByRole('option', { name: /Ashcombe London Dry Gin/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ashcombe London Dry Gin' })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
+
+test('FLT-1 RTE-5 a list that fails leaves the titles of other pages, and is tried anew', async ({ page }) => {
+  await page.goto('/products');
+  await page.locator('html[data-ready]').waitFor();
+  await breakPart(page, 'main *');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ index: 1 });
+  await expect(page.getByRole('heading', { level: 1, name: 'Something has gone wrong' })).toBeFocused();
+  await page.getByRole('banner').getByRole('link', { name: 'Categories' }).click();
+  await expect(page).toHaveTitle(/^Categories/);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Premium Collection/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Something has gone wrong' })).toHaveCount(0);
+});
+
 test.describe('before the shop can be used', () => {
   test.use({ expectedConsole: [new RegExp(`${BUG_IN_CONSOLE.source}|${FAILED_REQUEST.source}`)] });
 

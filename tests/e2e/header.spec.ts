@@ -120,6 +120,21 @@ test.describe('on a phone', () => {
     await search.press('Enter');
     await expect(page).toHaveURL('/products?search=rye');
   });
+
+  test("HDR-1 a press on 'Clear search' leaves the focus in the field, so that the search stays open", async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
+    const search = page.getByPlaceholder('Search spirits...');
+    await search.fill('rye');
+    await page.getByRole('banner').getByRole('button', { name: 'Clear search' }).hover();
+    await page.mouse.down();
+    await expect(search).toBeFocused();
+    await page.mouse.up();
+    await expect(search).toHaveValue('');
+    await expect(search).toBeFocused();
+  });
 });
 
 test('HDR-5 suggestions while typing: arrows and Enter go to one, Escape closes them', async ({ page }) => {

@@ -112,6 +112,8 @@ test('SGN-2 SGN-5 SGN-6 submitted empty: every message at its field and in a sum
 test('SGN-2 SGN-3 TYP-6 what is typed wrongly is named at its field and in the summary, and can be put right', async ({
   page,
 }) => {
+  // The press would meet a page that still scrolls smoothly.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install({ time: '2025-06-15T12:00:00' });
   const signup = await open(page);
   await signup.fill(SIGNUP);

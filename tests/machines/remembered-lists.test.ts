@@ -71,6 +71,18 @@ describe('PRD-12 page by page', () => {
     expect(both).toMatchObject({ total: 4, page: 2 });
   });
 
+  it('PRD-12 PRD-13 PRD-14 API-3 what stands beside the products stays, whatever a further page says of it', () => {
+    const beside = {
+      best: sampleProducts('a'),
+      instead: { text: 'gin', products: sampleProducts('d') },
+      outOfStock: 3,
+      facets: { category: { any: 4, of: { gin: 4 } } },
+    } as const;
+    const first = withPage(null, { ...samplePage(sampleProducts('a', 'b'), 4, 1), ...beside });
+    const nothing = { best: undefined, instead: undefined, outOfStock: undefined, facets: undefined };
+    expect(withPage(first, { ...samplePage(sampleProducts('c'), 4, 2), ...nothing })).toMatchObject(beside);
+  });
+
   it.each([
     [0, 1, false],
     [23, 1, false],

@@ -26,6 +26,30 @@ function silentAtFirst(): { asked: () => number } {
   return { asked: () => asked };
 }
 
+test.each([403, 404, 405, 501])(
+  'SRV-1 a gateway that answers %d does not know the call: the server has none of it',
+  async (status) => {
+    const { serverAbilities } = await import('#src/platform/server-api.ts');
+    mockApi.use(http.get(`${API}/shop`, () => HttpResponse.json({ message: 'No.' }, { status })));
+    expect(await serverAbilities()).toEqual(NO_ABILITIES);
+  },
+);
+
+test.each([429, 500, 503])('SRV-1 a server that answers %d may have it, and is asked again', async (status) => {
+  const { serverAbilities } = await import('#src/platform/server-api.ts');
+  let isUp = false;
+  mockApi.use(
+    http.get(`${API}/shop`, () =>
+      isUp
+        ? HttpResponse.json({ data: { ...NO_ABILITIES, orders: true } })
+        : HttpResponse.json({ message: 'No.' }, { status }),
+    ),
+  );
+  await expect(serverAbilities()).rejects.toMatchObject({ name: 'ProblemError' });
+  isUp = true;
+  expect(await serverAbilities()).toMatchObject({ orders: true });
+});
+
 test('SRV-1 API-3 a question without an answer is shared for 8 s; then the next need asks anew, as Try again does', async () => {
   const { serverAbilities } = await import('#src/platform/server-api.ts');
   const server = silentAtFirst();
