@@ -11,6 +11,7 @@ export const NO_ORDERS: OrdersContext = {
   unsold: {},
   problem: null,
   account: null,
+  isGuest: false,
 };
 
 export const numbersOf = (orders: readonly Order[]): readonly string[] => orders.map(({ number }) => number);

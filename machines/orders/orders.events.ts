@@ -16,6 +16,8 @@ export type OrdersContext = Deletable & {
   problem: Problem | null;
   /** The orders of the signed-in shopper as the server has them; null where no server takes orders, or before it is asked. */
   account: readonly Order[] | null;
+  /** Whether it is known that no one is signed in. */
+  isGuest: boolean;
 };
 
 export type OrdersEvent =
@@ -30,6 +32,7 @@ export type OrdersEvent =
   | { type: 'load.retried'; shown: string | null }
   /** A page with orders is shown. */
   | { type: 'orders.viewed' }
+  | { type: 'shopper.signedIn' }
   | { type: 'shopper.signedOut' }
   /** The browser cannot store the orders. */
   | { type: 'storage.refused' }

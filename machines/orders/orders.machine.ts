@@ -22,6 +22,7 @@ export const ordersMachine = setup({
     fetchOrders: fromPromise<readonly Order[] | null>(NOT_PROVIDED),
   },
   guards: {
+    isGuest: ({ context }) => context.isGuest,
     isRead: stateIn('#orders.book.open'),
     hasOrders: ({ context }) => context.orders.length > 0,
     hasNoOrders: ({ context }) => context.orders.length === 0,
@@ -73,6 +74,8 @@ export const ordersMachine = setup({
     })),
     rememberAccount: assign({ account: (_, orders: readonly Order[] | null) => orders }),
     forgetAccount: assign({ account: null }),
+    rememberShopper: assign({ isGuest: false }),
+    rememberGuest: assign({ isGuest: true }),
     rememberProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
     reportDeleted: emit(({ context }) => {
       const deletion = latestDeletion(context);
@@ -239,17 +242,25 @@ export const ordersMachine = setup({
       meta: { covers: ['SRV-9'] },
       initial: 'unasked',
       on: {
-        'orders.viewed': { description: 'Each visit to a page with orders asks the server.', target: '.asking' },
+        'orders.viewed': [
+          {
+            description: 'Without an account there are no orders to wait for.',
+            guard: 'isGuest',
+            target: '.askingWithoutShopper',
+          },
+          { description: 'Each visit to a page with orders asks the server.', target: '.asking' },
+        ],
+        'shopper.signedIn': { actions: 'rememberShopper' },
         'shopper.signedOut': {
           description: 'The orders of the account are for its shopper only.',
           target: '.askingWithoutShopper',
-          actions: 'forgetAccount',
+          actions: ['forgetAccount', 'rememberGuest'],
         },
       },
       states: {
         unasked: {
           description: 'No page with orders has been shown.',
-          on: { 'shopper.signedOut': { description: 'There is nothing to forget.' } },
+          on: { 'shopper.signedOut': { description: 'There is nothing to forget.', actions: 'rememberGuest' } },
         },
         asking: {
           description: "The server is asked for the shopper's orders. Those of this device are shown already.",
@@ -284,7 +295,10 @@ export const ordersMachine = setup({
             id: 'fetchOrders',
             src: 'fetchOrders',
             onDone: { target: 'known', actions: { type: 'rememberAccount', params: ({ event }) => event.output } },
-            onError: { target: 'unanswered', actions: { type: 'rememberProblem', params: ({ event }) => event } },
+            onError: {
+              target: 'unansweredToGuest',
+              actions: { type: 'rememberProblem', params: ({ event }) => event },
+            },
           },
         },
         known: { description: 'The orders of the account are shown with those of this device, each once.' },
@@ -296,6 +310,21 @@ export const ordersMachine = setup({
               target: 'asking',
               meta: { covers: ['NET-1'] },
             },
+          },
+        },
+        unansweredToGuest: {
+          description:
+            'The server did not say whether it takes orders. No page says where orders are, and nothing else: without an account none is missing.',
+          on: {
+            'load.retried': [
+              {
+                description: 'The connection is back.',
+                guard: 'isGuest',
+                target: 'askingWithoutShopper',
+                meta: { covers: ['NET-1'] },
+              },
+              { description: 'The shopper has signed in meanwhile.', target: 'asking' },
+            ],
           },
         },
       },

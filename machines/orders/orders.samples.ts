@@ -37,6 +37,7 @@ export const ordersSamples = {
     byServer: { type: 'order.placed', order: samplePlaced, stamp: sampleStamp },
   },
   'orders.viewed': { plainly: { type: 'orders.viewed' } },
+  'shopper.signedIn': { plainly: { type: 'shopper.signedIn' } },
   'shopper.signedOut': { plainly: { type: 'shopper.signedOut' } },
   'order.deleted': {
     newest: { type: 'order.deleted', number: sampleOrder.number },
@@ -62,14 +63,18 @@ export const ordersSamples = {
   },
 } as const satisfies EventSamples<OrdersEvent>;
 
-/** The state, the number of orders up to two, and what decides what the shopper can do with them. */
-export const ordersStateKey = ({ value, context }: SnapshotFrom<typeof ordersMachine>): string =>
-  JSON.stringify([
-    stateText(value),
+/** The state, the number of orders up to two, and what decides what the shopper can do with them. What is independent of the account counts only before it is asked. */
+export const ordersStateKey = ({ value, context }: SnapshotFrom<typeof ordersMachine>): string => {
+  const state = stateText(value);
+  const isUnasked = state.includes('account.unasked');
+  return JSON.stringify([
+    state,
     Math.min(context.orders.length, 2),
     context.orders.some(({ number }) => number === sampleOrder.number),
     context.placed.length > 0,
     context.deletions.some(({ id }) => id === 'orders-1'),
-    Object.keys(context.unsold).length > 0,
+    isUnasked && Object.keys(context.unsold).length > 0,
+    (isUnasked || state.includes('unansweredToGuest')) && context.isGuest,
     context.account?.length ?? null,
   ]);
+};

@@ -19,13 +19,14 @@ export const isAccountSlow = (snapshot: Snapshot): boolean => snapshot.matches({
 /** True where the server did not say which orders the account has. SRV-9. */
 export const isUnanswered = (snapshot: Snapshot): boolean => snapshot.matches({ account: 'unanswered' });
 
-/** With a server, too; on this device alone; in this tab until it is left; or not known yet. */
-export type OrdersPlace = 'server' | 'device' | 'tab' | 'unknown';
+/** With a server, and a copy on this device or none; on this device alone; in this tab until it is left; or not known yet. */
+export type OrdersPlace = 'server' | 'serverAlone' | 'device' | 'tab' | 'unknown';
 
 /** Where the orders are stored. ORD-6, SRV-9. */
 export function ordersPlace(snapshot: Snapshot): OrdersPlace {
-  if (snapshot.context.account !== null) return 'server';
-  if (snapshot.matches({ book: { open: 'notStored' } })) return 'tab';
+  const isStoring = !snapshot.matches({ book: { open: 'notStored' } });
+  if (snapshot.context.account !== null) return isStoring ? 'server' : 'serverAlone';
+  if (!isStoring) return 'tab';
   return snapshot.matches({ account: 'known' }) ? 'device' : 'unknown';
 }
 

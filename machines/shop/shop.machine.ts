@@ -155,6 +155,11 @@ export const shopMachine = setup({
           meta: { covers: ['LOG-4', 'STO-5'] },
           actions: { type: 'send', params: ({ context }) => goTo(context.returnTo ?? '/') },
         },
+        'session.signedIn': {
+          description: 'From now on the orders of the account are waited for.',
+          meta: { covers: ['SRV-9'] },
+          actions: { type: 'send', params: { flow: 'orders', event: { type: 'shopper.signedIn' } } },
+        },
         'session.signedOut': {
           description: 'No one is signed in now, whatever the reason. The orders of the account are not shown.',
           meta: { covers: ['SRV-9'] },
@@ -241,7 +246,10 @@ export const shopMachine = setup({
               on: {
                 'session.startedElsewhere': {
                   description: 'The shopper has signed in in another tab. The orders of the account are asked for.',
-                  actions: { type: 'send', params: { flow: 'orders', event: { type: 'orders.viewed' } } },
+                  actions: [
+                    { type: 'send', params: { flow: 'orders', event: { type: 'shopper.signedIn' } } },
+                    { type: 'send', params: { flow: 'orders', event: { type: 'orders.viewed' } } },
+                  ],
                 },
               },
             },
@@ -252,7 +260,10 @@ export const shopMachine = setup({
               on: {
                 'session.startedElsewhere': {
                   description: 'The shopper has signed in in another tab. The orders of the account are asked for.',
-                  actions: { type: 'send', params: { flow: 'orders', event: { type: 'orders.viewed' } } },
+                  actions: [
+                    { type: 'send', params: { flow: 'orders', event: { type: 'shopper.signedIn' } } },
+                    { type: 'send', params: { flow: 'orders', event: { type: 'orders.viewed' } } },
+                  ],
                 },
               },
             },

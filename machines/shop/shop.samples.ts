@@ -10,7 +10,7 @@ import type { EventSamples } from '#machines/domain/samples.ts';
 import { stateText } from '#machines/domain/state-text.ts';
 import { NO_STORED_ORDERS } from '#machines/orders/stored-orders.ts';
 import { NO_STORED_SAVED } from '#machines/saved/stored-saved.ts';
-import { reached, signInCompleted } from './facts.samples.ts';
+import { reached, signedIn, signInCompleted } from './facts.samples.ts';
 import type { ShopEvent } from './shop.events.ts';
 import type { shopMachine } from './shop.machine.ts';
 
@@ -79,6 +79,7 @@ export const shopSamples = {
   'login.succeeded': { asShopper: { type: 'login.succeeded', auth: sampleShopper } },
   'session.started': { asShopper: signInCompleted },
   'session.startedElsewhere': { plainly: { type: 'session.startedElsewhere' } },
+  'session.signedIn': { asShopper: signedIn },
   'session.signedOut': { plainly: { type: 'session.signedOut' } },
   'session.shopperLeft': { plainly: { type: 'session.shopperLeft' } },
   'session.ended': { plainly: { type: 'session.ended' } },

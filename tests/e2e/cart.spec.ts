@@ -355,6 +355,23 @@ test.describe('STO-1 where the browser keeps nothing', () => {
       await expect(page.getByText('This browser keeps nothing for the shop')).toHaveCount(1);
     });
   }
+
+  test('STO-1 ORD-6 beside a server that takes orders no copy on this device is promised', async ({
+    page,
+    context,
+    scenario,
+  }) => {
+    await scenario('realServer');
+    await context.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    });
+    await page.goto('/orders');
+    const main = page.getByRole('main');
+    await expect(main).toContainText('Orders are placed with us. This browser keeps nothing for the shop');
+    await expect(main).not.toContainText('This device keeps a copy');
+  });
 });
 
 test('CRT-5 a changed price and a vanished product are put right with a message', async ({ page, context }) => {

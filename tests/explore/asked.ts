@@ -148,8 +148,7 @@ export function askedOf(environment: Environment) {
     ),
     fetchOrders: fromPromise<readonly Order[] | null>(async ({ signal }) => {
       await hydrated;
-      if (abilities?.orders === false || (abilities === null && !isSignedIn())) return null;
-      await server();
+      if (!(await server()).orders) return null;
       return isSignedIn() ? client.accountOrders(signal) : [];
     }),
     signIn: fromPromise<Credentials, { email: string; code?: string | undefined }>(({ input, signal }) => {

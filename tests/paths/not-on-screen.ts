@@ -89,6 +89,8 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
   'navigation: scroll.seekingFragment shopper.scrolled': WITHIN_PAGE,
   'navigation: scroll.seekingFragment xstate.error.actor.seekFragment': ONLY_A_BUG,
   'navigation: scroll.seekingFragment xstate.after.patience.navigation.scroll.seekingFragment': WITHIN_PAGE,
+  'orders: account.unansweredToGuest load.retried#0': NO_DEVICE,
+  'orders: account.unansweredToGuest load.retried#1': NO_DEVICE,
   'orders: book.open xstate.error.actor.watchStoredOrders': ONLY_A_BUG,
   'orders: book.open.numbering xstate.error.actor.stampOrder': ONLY_A_BUG,
   'orders: book.open.stored storage.refused': NO_STORAGE,
@@ -97,8 +99,6 @@ export const NOT_ON_SCREEN: Readonly<Record<string, string>> = {
     'No tour has a browser without storage: tests/e2e/orders.spec.ts has.',
   'orders: book.open.storing xstate.error.actor.storeOrders': ONLY_A_BUG,
   'orders: repeat.unanswered load.retried': NO_DEVICE,
-  'orders: account.askingWithoutShopper xstate.error.actor.fetchOrders':
-    'Without an account nothing is missing where the server does not answer: the actor then says that none takes orders.',
   'overlay: (root) xstate.error.actor.relay': ONLY_A_BUG,
   'overlay: panel catalogue.filters.opened': COVERED,
   'overlay: panel checkout.shown': COVERED,

@@ -21,6 +21,7 @@ export const ordersPaths = flowPaths({
     'an order is placed': ordersSamples['order.placed'].ofThree,
     'a server has taken an order': ordersSamples['order.placed'].byServer,
     'a page with orders is shown': ordersSamples['orders.viewed'].plainly,
+    'the shopper signs in': ordersSamples['shopper.signedIn'].plainly,
     'the shopper signs out': ordersSamples['shopper.signedOut'].plainly,
     'the first deletion is undone': ordersSamples['deletion.undone'].first,
     'an unknown deletion is undone': ordersSamples['deletion.undone'].unknown,

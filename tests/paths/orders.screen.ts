@@ -129,6 +129,7 @@ export const ordersScreen: FlowScreen = {
     'account.askingWithoutShopper': 'the orders of the device are shown: facts',
     'account.known': 'the orders are facts',
     'account.unanswered': 'the page says so: a fact',
+    'account.unansweredToGuest': 'the orders of the device are shown, and not where they are: facts',
     book: 'the orders themselves are seen: facts',
     'contents.none': 'that there are none is said once the account is known: a fact',
     'contents.some': 'the orders themselves are seen: facts',

@@ -237,8 +237,10 @@ saysOfData<typeof ordersMachine>('orders', [
     orders.ordersPlace,
     ({ account }, is) => {
       const onDevice = is('account.known') ? 'device' : 'unknown';
-      const without = is('book.open.notStored') ? 'tab' : onDevice;
-      return account ? 'server' : without;
+      const isLostWithTab = is('book.open.notStored');
+      const without = isLostWithTab ? 'tab' : onDevice;
+      const withServer = isLostWithTab ? 'serverAlone' : 'server';
+      return account ? withServer : without;
     },
   ],
   [

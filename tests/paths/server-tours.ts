@@ -243,6 +243,11 @@ export const SERVER_TOURS: readonly Tour[] = [
     ],
   },
   {
+    title: 'a server that does not say whether it takes orders: the orders of a guest',
+    visit: { ...REAL, at: '/orders', screen: 'phone', server: 'silent', orders: [ORDER] },
+    moves: ['follows the first order', "follows 'All orders'"],
+  },
+  {
     title: 'a server that does not say which orders an account has',
     visit: { ...REAL, at: '/orders/TR-2026-7HQ4WB', server: 'silent', auth: ADA },
     moves: ["presses 'Try again' of the orders of the account", "follows 'Your orders'"],

@@ -33,6 +33,7 @@ export const shopPaths = flowPaths({
     'the login succeeds': shopSamples['login.succeeded'].asShopper,
     'a session starts': shopSamples['session.started'].asShopper,
     'a session starts in another tab': shopSamples['session.startedElsewhere'].plainly,
+    'a shopper is signed in': shopSamples['session.signedIn'].asShopper,
     'no one is signed in any more': shopSamples['session.signedOut'].plainly,
     'the shopper has left': shopSamples['session.shopperLeft'].plainly,
     'a session ends': shopSamples['session.ended'].plainly,

@@ -13,6 +13,12 @@ const NOTES: Readonly<Record<OrdersPlace, ReactNode>> = {
       find all of yours here.
     </>
   ),
+  serverAlone: (
+    <>
+      Orders are placed with us. This browser keeps nothing for the shop: those that you place here are listed only
+      until you leave or reload the page; once you are signed in, you find all of yours here.
+    </>
+  ),
   device: (
     <>Orders are kept on this device only, whether or not you are signed in. They are not sent to us: see {privacy}.</>
   ),

@@ -10,6 +10,8 @@ import { AccountNote } from './AccountNote.tsx';
 
 const ADVICE: Record<OrdersPlace, string> = {
   server: 'It may have been deleted, or belong to an account that is not signed in here.',
+  serverAlone:
+    'It may belong to an account that is not signed in here, or have been placed before the page was loaded: this browser keeps nothing for the shop.',
   device:
     'It may have been deleted, or placed in another browser or on another device: orders are kept only where they are placed.',
   tab: 'It may have been placed in another browser or on another device: orders are kept only where they are placed.',

@@ -31,16 +31,6 @@ export function readOrders(): RestoredOrders {
 /** Every whole number is practically equally likely. */
 const drawNumber = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % NUMBERS_A_YEAR;
 
-/** Without an account there are no orders to miss, so a server that does not answer is no failure then. */
-async function takesOrders(isSignedIn: boolean): Promise<boolean> {
-  try {
-    return (await serverAbilities()).orders;
-  } catch (error) {
-    if (error instanceof ProblemError && !isSignedIn) return false;
-    throw error;
-  }
-}
-
 export const orders = ordersMachine.provide({
   actors: {
     stampOrder: fromPromise<OrderStamp, { taken: readonly string[] }>(({ input: { taken } }) => {
@@ -56,8 +46,7 @@ export const orders = ordersMachine.provide({
       // An answer before the first render would differ from the static page.
       await pageReady();
       const isSignedIn = readAuth() !== null;
-      const isTaking = await takesOrders(isSignedIn);
-      if (!isTaking) return null;
+      if (!(await serverAbilities()).orders) return null;
       return isSignedIn ? fetchAccountOrders(signal) : [];
     }),
     findProducts: fromPromise<readonly Product[], { ids: readonly string[] }>(async ({ input: { ids }, signal }) => {

@@ -607,8 +607,10 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'action dropped: orders.book.open.numbering stampOrder onDone addOrder',
     'SRV-4 SRV-6 an order that a server has taken has its number and date, and is listed first, and once':
       'action dropped: orders.book.open order.placed #0 addStamped',
+    'SRV-9 API-3 a guest waits for no orders of an account':
+      'action dropped: orders.account shopper.signedOut rememberGuest',
     'SRV-9 each page with orders asks the server for those of the account':
-      'transition deleted: orders.account orders.viewed',
+      'transition deleted: orders.account orders.viewed #1',
     'SRV-9 the orders of the account are those that the server has named, until the shopper signs out':
       'an answer of the server is not read',
     'SRV-9 a signed-out shopper sees no order of the account, and no answer to an earlier request brings one':
@@ -950,7 +952,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
   shop: {
     'SRV-9 a page with orders asks the server for those of the account: when it is reached, and at a sign-in in another tab':
       'the list of orders asks nothing of the server',
-    'SRV-9 when no one is signed in any more, the page shows no orders of the account':
+    'SRV-9 the orders know whether a shopper is signed in: when no one is, the page shows no orders of the account':
       'transition deleted: shop.running session.signedOut',
     'NET-1 a connection that is back tries everything that can have failed again, the order only where it is shown':
       'transition deleted: shop.running connection.restored',

@@ -62,9 +62,10 @@ export const shopProperties = [
     (happening) => isSent(happening, 'orders', 'orders.viewed'),
   ),
   step(
-    'SRV-9 when no one is signed in any more, the page shows no orders of the account',
-    (happening) => isOn(happening, 'session.signedOut') && !isBroken(happening.before),
-    (happening) => isSent(happening, 'orders', 'shopper.signedOut'),
+    'SRV-9 the orders know whether a shopper is signed in: when no one is, the page shows no orders of the account',
+    (happening) => isOn(happening, 'session.signedIn', 'session.signedOut') && !isBroken(happening.before),
+    (happening) =>
+      isSent(happening, 'orders', isOn(happening, 'session.signedIn') ? 'shopper.signedIn' : 'shopper.signedOut'),
   ),
   step(
     'RTE-1 only the address changes the page',
