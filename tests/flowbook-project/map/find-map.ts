@@ -25,11 +25,14 @@ function received(known: readonly Known[]): readonly Sent[] {
   );
 }
 
+const wordsIn = ({ edges }: Chart, event: string): string =>
+  edges.find((edge) => edge.event === event)?.words ?? eventInWords(event).words;
+
 /** The events that charts send in answer to others. */
-const passedOn = ({ chart: { id, delays }, actions }: Known): readonly Sent[] =>
+const passedOn = ({ chart, actions }: Known): readonly Sent[] =>
   actions.flatMap((action) =>
     action.kind === 'sends'
-      ? [{ from: id, to: action.to, fact: eventInWords(action.at, delays).words, becomes: action.event }]
+      ? [{ from: chart.id, to: action.to, fact: wordsIn(chart, action.at), becomes: action.event }]
       : [],
   );
 

@@ -61,6 +61,18 @@ describe('a chart that runs alone', () => {
     expect(state()).toBe('yellow');
   });
 
+  test('FLW-2 a delay that is named with a dot and not defined takes 1 s, as others do', () => {
+    const door = createMachine({
+      id: 'door',
+      initial: 'open',
+      states: { open: { after: { 'door.patience': 'shut' } }, shut: {} },
+    });
+    const { pass, run, state } = started(door);
+    expect(run.face.clock.next).toBe(1000);
+    pass(1000);
+    expect(state()).toBe('shut');
+  });
+
   test('charts that it runs are live: they send to it, are sent to, are reentered and end with an output', () => {
     const { pass, run, send, standing, state } = started(lightsMachine);
     expect(run.face.charts.map(({ actor, chart }) => `${actor} ${chart}`)).toEqual([

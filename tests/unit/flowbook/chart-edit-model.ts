@@ -1,5 +1,5 @@
 import type { Chart } from '#tools/flowbook/chart/chart-model.ts';
-import { eventInWords } from '#tools/flowbook/chart/in-words.ts';
+import { delayInWords } from '#tools/flowbook/chart/in-words.ts';
 import type { Edit } from '#tools/flowbook/sketch/edit.ts';
 import { isIn, parentOf, within } from '#tools/flowbook/sketch/state-paths.ts';
 import { readTrigger } from '#tools/flowbook/sketch/trigger.ts';
@@ -46,7 +46,7 @@ const typeOf = ({ states }: ChartModel, path: string) => states.find((state) => 
 const wordsOf = (text: string): string => {
   const trigger = readTrigger(text);
   if (trigger?.kind === 'event') return trigger.name;
-  if (trigger?.kind === 'after') return eventInWords(`xstate.after.${trigger.ms}.x`, {}).words;
+  if (trigger?.kind === 'after') return delayInWords(String(trigger.ms), {});
   return trigger?.kind === 'done' ? 'at its end' : 'always';
 };
 

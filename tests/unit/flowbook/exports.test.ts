@@ -166,6 +166,14 @@ test('FLW-2 an event that is raised at once is raised in SCXML, too; other actio
   expect(text.match(/<log .*>/g)).toHaveLength(2);
 });
 
+test('FLW-2 a delay whose name has a dot, and one of a part of a millisecond, are sent in SCXML as they are', () => {
+  const door = createMachine(
+    { id: 'door', initial: 'open', states: { open: { after: { 0.5: 'shut', 'door.patience': 'shut' } }, shut: {} } },
+    { delays: { 'door.patience': 2000 } },
+  );
+  expect(scxmlOf(door).match(/(?<=<send .*delay=")[^"]+/g)).toEqual(['0.5ms', '2000ms']);
+});
+
 test('FLW-2 what is done on the way into an initial state is done there in SCXML, too', () => {
   const machine = createMachine({
     id: 'lamp',

@@ -92,6 +92,7 @@ test('FLW-2 a flow without a group is among the others', () => {
 
 test.each([
   ['xstate.after.redirectDelay.checkout.confirmed', 'after redirectDelay'],
+  ['xstate.after.0.5.lamp.on', 'after 0.5 ms'],
   ['xstate.error.actor.fetchProducts', 'fetchProducts fails'],
   ['step.completed', 'step.completed'],
 ])('FLW-2 %s is described as %s', (event, words) => {

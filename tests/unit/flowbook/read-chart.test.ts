@@ -21,6 +21,7 @@ import { marked } from '#tools/chart-tests/engine/places.ts';
 import type { Chart, ChartEdge, ChartState } from '#tools/flowbook/chart/chart-model.ts';
 import {
   actionInWords,
+  delayInWords,
   durationInWords,
   eventInWords,
   guardInFull,
@@ -203,9 +204,23 @@ test.each([
 });
 
 test('FLW-2 delays without a fixed length are shown by name, those without a name by length', () => {
-  expect(eventInWords('xstate.after.patience.door.open', {}).words).toBe('after patience');
-  expect(eventInWords('xstate.after.2000.door.open', {}).words).toBe('after 2 s');
-  expect(eventInWords('xstate.done.state.door.open', {})).toEqual({ kind: 'done', words: 'at its end' });
+  expect(delayInWords('patience', {})).toBe('after patience');
+  expect(delayInWords('patience', { patience: 2000 })).toBe('after 2 s');
+  expect(delayInWords('2000', {})).toBe('after 2 s');
+  expect(eventInWords('xstate.done.state.door.open')).toEqual({ kind: 'done', words: 'at its end' });
+});
+
+test('FLW-2 a delay of a part of a millisecond, and one whose name has a dot, are read whole', () => {
+  const door = setup({ delays: { 'door.patience': 2000 } }).createMachine({
+    id: 'shop.door',
+    initial: 'open',
+    states: { open: { after: { 0.5: 'shut', 'door.patience': 'shut', 'door.draught': 'shut' } }, shut: {} },
+  });
+  expect(readChart(door).edges.map(({ kind, words }) => [kind, words])).toEqual([
+    ['after', 'after 0.5 ms'],
+    ['after', 'after 2 s'],
+    ['after', 'after door.draught'],
+  ]);
 });
 
 test.each([

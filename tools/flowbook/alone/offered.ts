@@ -1,6 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { nodesOf } from '#tools/chart-tests/engine/charts.ts';
 import { placesOf } from '#tools/chart-tests/engine/places.ts';
+import { isOfClock } from '#tools/flowbook/chart/delay-of.ts';
 import { eventInWords } from '#tools/flowbook/chart/in-words.ts';
 import type { GuardFace, OfferedEvent, RunningChart } from './alone-face.ts';
 import { isWatched } from './standalone.ts';
@@ -8,7 +9,7 @@ import { isWatched } from './standalone.ts';
 /** Payloads by the event and the sample's name. */
 export type Samples = Readonly<Record<string, Readonly<Record<string, AnyEventObject>>>>;
 
-const isOfChart = (event: string): boolean => eventInWords(event, {}).kind === 'event';
+const isOfChart = (event: string): boolean => !isOfClock(event) && eventInWords(event).kind === 'event';
 const isWildcard = (event: string): boolean => event.endsWith('*');
 
 /** What carries nothing. */

@@ -12,6 +12,7 @@ import {
 } from 'xstate';
 import { nodesOf } from '#tools/chart-tests/engine/charts.ts';
 import { type Definition, placesOf } from '#tools/chart-tests/engine/places.ts';
+import { delayOf } from '#tools/flowbook/chart/delay-of.ts';
 import { actionInWords, guardInWords, isNamed } from '#tools/flowbook/chart/in-words.ts';
 import { messageOf } from '#tools/flowbook/chart/message-of.ts';
 import { byHand, isMachine, kindOf } from './by-hand.ts';
@@ -172,8 +173,6 @@ function makeStandalone(node: AnyStateNode, world: ChartWorld): void {
   }
 }
 
-const AFTER = /^xstate\.after\.(?<delay>.+?)\./;
-
 /** The names that a chart uses and does not define: they get something that can be run. */
 function undefinedNames(machine: AnyStateMachine, world: World): Partial<Implementations> {
   const nodes = nodesOf(machine.root);
@@ -181,9 +180,8 @@ function undefinedNames(machine: AnyStateMachine, world: World): Partial<Impleme
   const sources = nodes.flatMap(({ invoke }) => invoke.map(({ src }) => src)).filter((src) => typeof src === 'string');
   const named = sources.filter((src) => !(src in (actors ?? {})) && !src.startsWith('xstate.invoke.'));
   const waits = nodes
-    .flatMap((node) => [...node.transitions.keys()])
-    .flatMap((event) => AFTER.exec(event)?.groups?.delay ?? [])
-    .filter((delay) => Number.isNaN(Number(delay)) && !(delay in (delays ?? {})));
+    .flatMap(({ id, transitions }) => [...transitions.keys()].flatMap((event) => delayOf(event, id) ?? []))
+    .filter((delay) => Number.isNaN(Number(delay)) && !Object.hasOwn(delays ?? {}, delay));
   return {
     actors: {
       ...Object.fromEntries(Object.entries(actors ?? {}).map(([name, one]) => [name, standaloneActor(one, world)])),

@@ -46,6 +46,8 @@ export type ChartEdge = {
   readonly state: string;
   /** As the chart names it; empty for 'always'. */
   readonly event: string;
+  /** Of 'after': ms, or the name of a delay. */
+  readonly delay?: string;
   /** From 0; null where the event has one branch alone. */
   readonly branch: number | null;
   readonly kind: EdgeKind;

@@ -1,6 +1,7 @@
 import { and, or, StateMachine } from 'xstate';
 import { sourceOf } from '#tools/flowbook/export/expression.ts';
 import type { EdgeKind } from './chart-model.ts';
+import { isOfClock } from './delay-of.ts';
 
 type Named = { readonly type: string; readonly params?: unknown };
 type Combined = { readonly check: unknown; readonly guards: readonly unknown[] };
@@ -185,8 +186,8 @@ const isCancelled = (action: unknown): action is Cancelled =>
 
 /** Whether XState itself has put an action into a chart, to start or stop the clock of an `after`. */
 export function isClockwork(action: unknown): boolean {
-  if (isScheduled(action)) return AFTER.test(action.event.type);
-  return isCancelled(action) && AFTER.test(action.sendId);
+  if (isScheduled(action)) return isOfClock(action.event.type);
+  return isCancelled(action) && isOfClock(action.sendId);
 }
 
 /** '3 s', '1.2 s', '150 ms', '2 min'. @param ms milliseconds */
@@ -196,31 +197,24 @@ export function durationInWords(ms: number): string {
   return `${ms / 60_000} min`;
 }
 
-const AFTER = /^xstate\.after\.(?<delay>[^.]+)\./;
 const ANSWER = /^xstate\.(?<kind>done|error)\.actor\.(?<actor>.+)$/;
 const VALUE = /^xstate\.snapshot\.(?<actor>.+)$/;
 const OVER = /^xstate\.done\.state\./;
 
 type Described = { readonly kind: EdgeKind; readonly words: string };
 
-function delayInWords(delay: string, delays: Readonly<Record<string, number>>): string {
+/** How long an `after` waits, for people. @param delays ms, by name */
+export function delayInWords(delay: string, delays: Readonly<Record<string, number>>): string {
   const ms = delays[delay] ?? Number(delay);
   return Number.isFinite(ms) ? `after ${durationInWords(ms)}` : `after ${delay}`;
 }
 
 /**
- * What makes a transition happen, for people.
- * @param delays ms, by name
+ * What makes a transition happen that has no delay, for people.
  * @param names of the actors that have made-up ids
  */
-export function eventInWords(
-  event: string,
-  delays: Readonly<Record<string, number>>,
-  names: ReadonlyMap<string, string> = new Map(),
-): Described {
+export function eventInWords(event: string, names: ReadonlyMap<string, string> = new Map()): Described {
   if (event === '') return { kind: 'always', words: 'always' };
-  const delay = AFTER.exec(event)?.groups?.delay;
-  if (delay !== undefined) return { kind: 'after', words: delayInWords(delay, delays) };
   if (OVER.test(event)) return { kind: 'done', words: 'at its end' };
   const giver = VALUE.exec(event)?.groups?.actor;
   if (giver !== undefined) return { kind: 'done', words: `${giver} gives a value` };

@@ -3,7 +3,8 @@ import { nodesOf } from '#tools/chart-tests/engine/charts.ts';
 import { type Definition, idsOf, type Place, placesOf } from '#tools/chart-tests/engine/places.ts';
 import { actorInWords } from './actor-name.ts';
 import type { Chart, ChartEdge, ChartHistory, ChartState, Invoked } from './chart-model.ts';
-import { actionInWords, eventInWords, guardInFull, guardInWords, isClockwork } from './in-words.ts';
+import { delayOf } from './delay-of.ts';
+import { actionInWords, delayInWords, eventInWords, guardInFull, guardInWords, isClockwork } from './in-words.ts';
 
 const pathOf = ({ path }: AnyStateNode): string => path.join('.');
 
@@ -60,16 +61,19 @@ const namesIn = (states: readonly ChartState[]): ReadonlyMap<string, string> =>
   new Map(states.flatMap(({ invokes }) => invokes.flatMap(({ id, name }) => (name === undefined ? [] : [[id, name]]))));
 
 function edgeOf(
+  { id }: AnyStateNode,
   [place, definition]: [Place, Definition],
   delays: Chart['delays'],
   names: ReadonlyMap<string, string>,
 ): ChartEdge {
+  const delay = delayOf(place.event, id);
   return {
     id: place.id,
     state: place.state,
     event: place.event,
+    ...(delay !== null && { delay }),
     branch: place.branch,
-    ...eventInWords(place.event, delays, names),
+    ...(delay === null ? eventInWords(place.event, names) : { kind: 'after', words: delayInWords(delay, delays) }),
     guard: definition.guard === undefined ? null : guardInWords(definition.guard),
     code: definition.guard === undefined ? null : guardInFull(definition.guard),
     targets: place.targets,
@@ -112,6 +116,6 @@ export function readChart(machine: AnyStateMachine): Chart {
     description: machine.root.description ?? '',
     delays,
     states,
-    edges: nodes.flatMap((node) => placesOf(node).map((place) => edgeOf(place, delays, names))),
+    edges: nodes.flatMap((node) => placesOf(node).map((place) => edgeOf(node, place, delays, names))),
   };
 }

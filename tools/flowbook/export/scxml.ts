@@ -24,8 +24,6 @@ const ELEMENTS: Readonly<Record<ChartState['kind'], string>> = {
   history: 'history',
 };
 
-const AFTER = /^xstate\.after\.(?<delay>[^.]+)\./;
-
 /** An event that the chart raises at once, as the diagram says it. */
 const RAISED = /^raise (?<event>\S+)$/;
 
@@ -150,10 +148,8 @@ class Writer {
   }
 
   #clocks(edges: readonly ChartEdge[]): readonly { event: string; delay: string }[] {
-    return [...new Set(edges.map(({ event }) => event))].flatMap((event) => {
-      const delay = AFTER.exec(event)?.groups?.delay;
-      return delay === undefined ? [] : [{ event, delay }];
-    });
+    const delays = new Map(edges.flatMap(({ event, delay }) => (delay === undefined ? [] : [[event, delay] as const])));
+    return [...delays].map(([event, delay]) => ({ event, delay }));
   }
 
   #sent({ event, delay }: { event: string; delay: string }): readonly string[] {

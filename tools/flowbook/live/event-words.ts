@@ -1,4 +1,5 @@
 import type { Chart } from '#tools/flowbook/chart/chart-model.ts';
+import { delayInWords } from '#tools/flowbook/chart/in-words.ts';
 
 /** What XState begins every actor with. */
 export const BEGINNING = 'xstate.init';
@@ -8,7 +9,8 @@ const BUILT_IN: readonly (readonly [RegExp, (name: string) => string])[] = [
   [/^xstate\.done\.actor\.(.+)$/, (name) => `${name} answers`],
   [/^xstate\.error\.actor\.(.+)$/, (name) => `${name} fails`],
   [/^xstate\.snapshot\.(.+)$/, (name) => `${name} gives a value`],
-  [/^xstate\.after\.([^.]+)\..+$/, (name) => `after ${name}`],
+  // The diagram knows where a delay ends. Without it only a number is known to be the delay, also with its dot.
+  [/^xstate\.after\.(\d+(?:\.\d+)?(?=\.)|[^.]+)\..+$/, (delay) => delayInWords(delay, {})],
   [/^xstate\.stop$/, () => 'ends'],
 ];
 
