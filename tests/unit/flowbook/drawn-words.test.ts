@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { fromPromise, setup } from 'xstate';
+import { createActor, createMachine, fromPromise, setup } from 'xstate';
 import { readChart } from '#tools/flowbook/chart/read-chart.ts';
+import { mermaidOf } from '#tools/flowbook/export/mermaid.ts';
 import { allLayouts } from '#tools/flowbook/layout/all-layouts.ts';
 import { layOut } from '#tools/flowbook/layout/lay-out.ts';
 import { collapsibleOf, foldedAtFirst } from '#tools/flowbook/layout/visible.ts';
@@ -69,6 +70,44 @@ describe('FLW-2 a chart in words', () => {
     const drawn = placed.states.find(({ path }) => path === 'packing.was');
     expect(drawn?.history?.isDeep).toBe(true);
     expect(drawn?.detail.map(({ text }) => text).join(' ')).toBe('where it was; at first packing.weighing');
+  });
+
+  const player = (target: string, id?: string) =>
+    createMachine({
+      id: 'shop.player',
+      initial: 'off',
+      states: {
+        off: { on: { on: 'playing.was' } },
+        playing: {
+          initial: 'intro',
+          states: {
+            intro: {},
+            film: { ...(id !== undefined && { id }), initial: 'one', states: { one: {}, two: {} } },
+            was: { type: 'history', target },
+          },
+        },
+      },
+    });
+
+  test.each([
+    ['film.two', undefined],
+    ['#film.two', 'film'],
+    ['#the\\.film.two', 'the.film'],
+    ['#shop\\.player.playing.film.two', undefined],
+  ])('FLW-2 a history state leads at first to what XState finds by its target %s', (target, id) => {
+    const machine = player(target, id);
+    const state = readChart(machine).states.find(({ path }) => path === 'playing.was');
+    expect(state?.history?.targets).toEqual(['playing.film.two']);
+    const actor = createActor(machine).start();
+    actor.send({ type: 'on' });
+    expect(actor.getSnapshot().value).toEqual({ playing: { film: 'two' } });
+    expect(mermaidOf(machine)).toContain('playing__was --> playing__film__two : at first');
+  });
+
+  test('FLW-2 a history state that names a state that is not there is said, as of any transition', () => {
+    expect(() => readChart(player('#cinema.two'))).toThrow(
+      "The history state 'playing.was' leads to '#cinema.two', which the chart does not have.",
+    );
   });
 
   test('FLW-2 the drawing holds all of it: invoked names, whole guards in rows, and else', async () => {

@@ -4,6 +4,7 @@ import { type Definition, idsOf, type Place, placesOf } from '#tools/chart-tests
 import { actorInWords } from './actor-name.ts';
 import type { Chart, ChartEdge, ChartHistory, ChartState, Invoked } from './chart-model.ts';
 import { delayOf } from './delay-of.ts';
+import { historyDefaults } from './history-defaults.ts';
 import { actionInWords, delayInWords, eventInWords, guardInFull, guardInWords, isClockwork } from './in-words.ts';
 
 const pathOf = ({ path }: AnyStateNode): string => path.join('.');
@@ -37,16 +38,10 @@ function stateOf(node: AnyStateNode): ChartState {
   };
 }
 
-function historyOf(node: AnyStateNode): ChartHistory {
-  const target = node.config.target;
-  const names = target === undefined ? [] : [target].flat().map(String);
-  const parent = node.parent ? pathOf(node.parent) : '';
-  const around = parent === '' ? '' : `${parent}.`;
-  const targets = names.map((name) =>
-    name.startsWith('#') ? name.slice(name.indexOf('.') + 1) : `${around}${name.replace(/^\./, '')}`,
-  );
-  return { isDeep: node.history === 'deep', targets };
-}
+const historyOf = (node: AnyStateNode): ChartHistory => ({
+  isDeep: node.history === 'deep',
+  targets: historyDefaults(node).map(pathOf),
+});
 
 /** XState numbers the actors that have no id of their own: '0.login.code'. */
 const MADE_UP = /^(?:xstate\.invoke\.)?\d+\./;

@@ -1,5 +1,6 @@
 import type { AnyStateNode } from 'xstate';
 import { nodesOf } from '#tools/chart-tests/engine/charts.ts';
+import { historyDefaults } from '#tools/flowbook/chart/history-defaults.ts';
 
 export type History = {
   readonly isDeep: boolean;
@@ -11,15 +12,9 @@ const pathOf = ({ path }: AnyStateNode): string => path.join('.');
 
 /** What a history state leads to at first: its target, or what its parent begins in. */
 function targetsOf(node: AnyStateNode): readonly string[] {
-  const { config, parent, machine } = node;
-  const given: unknown = config.target;
-  const named = [given].flat().filter((target): target is string => typeof target === 'string');
-  if (named.length > 0 && parent) {
-    return named.map((target) => {
-      if (target.startsWith('#')) return pathOf(machine.getStateNodeById(target));
-      return [...parent.path, ...target.split('.').filter((key) => key !== '')].join('.');
-    });
-  }
+  const { parent } = node;
+  const named = historyDefaults(node);
+  if (named.length > 0) return named.map(pathOf);
   if (parent?.type === 'parallel')
     return Object.values(parent.states)
       .filter((one) => one !== node)
