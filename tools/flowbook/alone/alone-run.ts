@@ -5,6 +5,7 @@ import {
   type AnyStateMachine,
   createActor,
 } from 'xstate';
+import { ownEntry } from '#tools/flowbook/chart/own-entry.ts';
 import { ChartInspector } from '#tools/flowbook/frame/chart-inspector.ts';
 import { masked } from '#tools/flowbook/frame/masked.ts';
 import type { Happening } from '#tools/flowbook/frame/protocol.ts';
@@ -184,7 +185,7 @@ export class AloneRun {
   /** What can be done now, and what the run has come to. */
   get face(): AloneFace {
     const snapshot = this.#root?.getSnapshot();
-    const samplesOf = (chart: string): Samples => this.#options.samples?.[chart] ?? {};
+    const samplesOf = (chart: string): Samples => ownEntry(this.#options.samples ?? {}, chart) ?? {};
     const charts = this.#charts.map(
       ({ name, chart, snapshot: own }): RunningChart => ({
         actor: name,

@@ -25,7 +25,8 @@ const STEP = v.variant('kind', [
   v.object({ kind: v.literal('guard'), guard: v.string(), value: v.nullable(v.boolean()) }),
 ]);
 const LED = v.object({ input: v.optional(v.unknown()), steps: v.array(STEP), of: v.optional(v.string()) });
-const ALL_LED = v.record(v.string(), LED);
+/** As entries: a record of Valibot leaves a chart out that is called 'constructor'. */
+const ALL_LED = v.array(v.tuple([v.string(), LED]));
 
 function parsed(text: string): unknown {
   try {
@@ -43,6 +44,8 @@ export function ledOf(text: string): Led | null {
 
 /** The runs of several charts, by the chart. @returns none where one of them is not valid */
 export function allLedOf(text: string): Readonly<Record<string, Led>> {
-  const { success, output } = v.safeParse(ALL_LED, parsed(text));
-  return success ? output : {};
+  const all = parsed(text);
+  if (typeof all !== 'object' || all === null) return {};
+  const { success, output } = v.safeParse(ALL_LED, Object.entries(all));
+  return success ? Object.fromEntries(output) : {};
 }

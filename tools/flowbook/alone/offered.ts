@@ -3,6 +3,7 @@ import { nodesOf } from '#tools/chart-tests/engine/charts.ts';
 import { placesOf } from '#tools/chart-tests/engine/places.ts';
 import { isOfClock } from '#tools/flowbook/chart/delay-of.ts';
 import { eventInWords } from '#tools/flowbook/chart/in-words.ts';
+import { ownEntry } from '#tools/flowbook/chart/own-entry.ts';
 import type { GuardFace, OfferedEvent, RunningChart } from './alone-face.ts';
 import { isWatched } from './standalone.ts';
 
@@ -16,7 +17,7 @@ const isWildcard = (event: string): boolean => event.endsWith('*');
 const bare = (type: string): readonly (readonly [string, AnyEventObject])[] => [['', { type }]];
 
 function samplesOf(event: string, samples: Samples): readonly (readonly [string, AnyEventObject])[] {
-  const own = Object.entries(samples[event] ?? {});
+  const own = Object.entries(ownEntry(samples, event) ?? {});
   return own.length > 0 ? own : bare(event);
 }
 

@@ -178,7 +178,7 @@ function undefinedNames(machine: AnyStateMachine, world: World): Partial<Impleme
   const nodes = nodesOf(machine.root);
   const { actors, delays } = machine.implementations;
   const sources = nodes.flatMap(({ invoke }) => invoke.map(({ src }) => src)).filter((src) => typeof src === 'string');
-  const named = sources.filter((src) => !(src in (actors ?? {})) && !src.startsWith('xstate.invoke.'));
+  const named = sources.filter((src) => !Object.hasOwn(actors ?? {}, src) && !src.startsWith('xstate.invoke.'));
   const waits = nodes
     .flatMap(({ id, transitions }) => [...transitions.keys()].flatMap((event) => delayOf(event, id) ?? []))
     .filter((delay) => Number.isNaN(Number(delay)) && !Object.hasOwn(delays ?? {}, delay));

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ownEntry } from '#tools/flowbook/chart/own-entry.ts';
 import { standingText } from '#tools/flowbook/live/standing-text.ts';
 import { actorWords, receivedWords } from './charts.ts';
 import { Name } from './Name.tsx';
@@ -37,7 +38,8 @@ export function ContextTable(): ReactNode {
       <table>
         <tbody>
           {rows.map(([name, value]) => {
-            const was = former === null || shortly(former[name]) === shortly(value) ? null : shortly(former[name]);
+            const before = former === null ? value : ownEntry(former, name);
+            const was = shortly(before) === shortly(value) ? null : shortly(before);
             return (
               <tr key={name} data-changed={was !== null}>
                 <th scope="row">

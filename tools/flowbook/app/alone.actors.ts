@@ -2,6 +2,7 @@ import { type AnyStateMachine, fromCallback, fromPromise } from 'xstate';
 import { AloneRun } from '#tools/flowbook/alone/alone-run.ts';
 import { allLedOf } from '#tools/flowbook/alone/led.ts';
 import type { Samples } from '#tools/flowbook/alone/offered.ts';
+import { ownEntry } from '#tools/flowbook/chart/own-entry.ts';
 import type { Recorder } from '#tools/flowbook/live/recorder.ts';
 import type { AllLed, AloneEvent, LoadedChart, RunInput, RunOrder } from '#tools/flowbook/machines/alone.machine.ts';
 import { DROPPED } from './dropped.ts';
@@ -23,7 +24,7 @@ async function loaded(chart: string): Promise<{ machine: AnyStateMachine; sample
   const dropped = DROPPED.machines.find((one) => one.chart.id === chart);
   if (dropped) return { machine: dropped.machine, samples: {} };
   const { ALONE } = await machinesNow();
-  const load = ALONE[chart];
+  const load = ownEntry(ALONE, chart);
   if (!load) throw new Error(`${chart} is no chart that can run alone.`);
   return await load();
 }

@@ -11,6 +11,7 @@ import { reportText } from '#src/platform/log-report.ts';
 import type { AloneFace } from '#tools/flowbook/alone/alone-face.ts';
 import { type Led, NOTHING_LED } from '#tools/flowbook/alone/led.ts';
 import { messageOf } from '#tools/flowbook/chart/message-of.ts';
+import { ownEntry } from '#tools/flowbook/chart/own-entry.ts';
 import type { FrameOrder } from '#tools/flowbook/frame/protocol.ts';
 import type { ClockChoice } from '#tools/flowbook/live/link.ts';
 import { linkSearch, readLink } from '#tools/flowbook/live/read-link.ts';
@@ -184,8 +185,8 @@ function linkNow({ get }: AnyActorRef['system']): string {
   const link = {
     ...{ goals, start, device, conditions, edge },
     clock: clockChoiceOf(clock.isPaused, goals.length > 0),
-    folded: page === null ? null : (folded[page.chart] ?? null),
-    run: page === null || chart === null ? null : ledOn(page.chart, chart, led[chart], face),
+    folded: page === null ? null : (ownEntry(folded, page.chart) ?? null),
+    run: page === null || chart === null ? null : ledOn(page.chart, chart, ownEntry(led, chart), face),
   };
   return `${location.origin}${location.pathname}${linkSearch(link, page)}`;
 }

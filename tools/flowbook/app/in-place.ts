@@ -1,4 +1,5 @@
 import { use, useDeferredValue, useMemo, useSyncExternalStore } from 'react';
+import { ownEntry } from '#tools/flowbook/chart/own-entry.ts';
 import type { InPlace } from '#tools/flowbook/draw/in-place.ts';
 import type { Placed } from '#tools/flowbook/layout/placed.ts';
 import { foldedAtFirst } from '#tools/flowbook/layout/visible.ts';
@@ -44,16 +45,17 @@ function placedIn(come: ReadonlyMap<string, Placed>, chart: string): Placed {
 export function useFolded(id: string): readonly string[] {
   const folded = useViewer(foldedIn);
   const looked = useViewer(stateLookedAt);
-  return folded[id] ?? foldedAtFirst(chartCalled(id), looked);
+  return ownEntry(folded, id) ?? foldedAtFirst(chartCalled(id), looked);
 }
 
 /** A chart's layout, with those of the charts that are open in it. One that is yet to come leaves all as it was. */
 export function useNested(id: string): Nested {
   const folded = useDeferredValue(useViewer(foldedIn));
   const looked = useDeferredValue(useViewer(stateLookedAt));
-  const foldedOf = (chart: string) => folded[chart] ?? foldedAtFirst(chartCalled(chart), chart === id ? looked : '');
+  const foldedOf = (chart: string) =>
+    ownEntry(folded, chart) ?? foldedAtFirst(chartCalled(chart), chart === id ? looked : '');
   const opened = useDeferredValue(useViewer(openedIn));
-  const openIn = (chart: string) => opened[chart] ?? [];
+  const openIn = (chart: string) => ownEntry(opened, chart) ?? [];
   const childrenOf = useChildren();
   const come = new Map<string, Placed>();
   for (const chart of drawnIn(id, childrenOf, openIn)) come.set(chart, use(layoutOf(chart, foldedOf(chart))));
@@ -64,7 +66,7 @@ export function useNested(id: string): Nested {
       nestedIn(id, {
         placedOf: (chart) => placedIn(come, chart),
         childrenOf,
-        openIn: (chart) => opened[chart] ?? [],
+        openIn: (chart) => ownEntry(opened, chart) ?? [],
       }),
     [id, folded, opened, looked, childrenOf],
   );
@@ -82,7 +84,7 @@ export function useInPlace(id: string): InPlace {
   const go = (chart: string, path = '') => viewer.send({ type: 'page.requested', href: hrefOf(chart, path) });
   return {
     childrenOf,
-    isOpen: (chart, child) => opened[chart]?.includes(child) ?? false,
+    isOpen: (chart, child) => ownEntry(opened, chart)?.includes(child) ?? false,
     about: (chart) => {
       const running = runningOf(recorder, chart, moment);
       return {

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useSyncExternalStore } from 'react';
+import { ownEntry } from '#tools/flowbook/chart/own-entry.ts';
 import { type Coverage, type EdgeCoverage, tonesOf } from '#tools/flowbook/coverage/coverage.ts';
 import type { Marks } from '#tools/flowbook/draw/marks.ts';
 import { allNotes } from '#tools/flowbook/machines/notes.selectors.ts';
@@ -28,7 +29,7 @@ export function useKnownMarks(): (chart: string) => Pick<Marks, 'tones' | 'pictu
   return (chart) => ({
     tones: tonesOf(coverage, chart),
     pictured: soFar?.STORYBOARD ? picturedIn(soFar.STORYBOARD, chart) : NOTHING,
-    noted: notedIn(notes[chart]),
+    noted: notedIn(ownEntry(notes, chart)),
   });
 }
 

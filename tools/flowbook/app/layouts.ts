@@ -1,5 +1,6 @@
 import { LAYOUTS } from 'virtual:flowbook-charts';
 import type { Chart } from '#tools/flowbook/chart/chart-model.ts';
+import { ownEntry } from '#tools/flowbook/chart/own-entry.ts';
 import { layoutKey } from '#tools/flowbook/layout/layout-key.ts';
 import type { Placed } from '#tools/flowbook/layout/placed.ts';
 import { chartCalled } from './charts.ts';
@@ -22,8 +23,8 @@ const keyOf = (chart: string, folded: readonly string[]): string => `${chart} ${
 function builtOf(chart: string): Promise<Layouts> {
   const known = built.get(chart);
   if (known !== undefined) return known;
-  const own = DROPPED.layouts[chart];
-  const fetch = own ? () => Promise.resolve(own) : LAYOUTS[chart];
+  const own = ownEntry(DROPPED.layouts, chart);
+  const fetch = own ? () => Promise.resolve(own) : ownEntry(LAYOUTS, chart);
   if (!fetch) throw new Error(`There is no chart '${chart}'.`);
   const layouts = fetch();
   built.set(chart, layouts);
@@ -62,7 +63,7 @@ function settle(layout: Promise<Placed>, value: Placed): void {
 }
 
 async function ask(chart: string, folded: readonly string[]): Promise<Placed> {
-  return (await builtOf(chart))[layoutKey(folded)] ?? (await laidOut(chartCalled(chart), folded));
+  return ownEntry(await builtOf(chart), layoutKey(folded)) ?? (await laidOut(chartCalled(chart), folded));
 }
 
 /** How a chart is laid out with these states folded. Asked for once. */
@@ -85,7 +86,7 @@ export function layoutOf(chart: string, folded: readonly string[]): Promise<Plac
  */
 export async function renewedLayouts(chart: Chart, layouts: Layouts): Promise<() => void> {
   const folded = lastAsked.get(chart.id);
-  const shown = folded && (layouts[layoutKey(folded)] ?? (await laidOut(chart, folded)));
+  const shown = folded && (ownEntry(layouts, layoutKey(folded)) ?? (await laidOut(chart, folded)));
   return () => {
     built.set(chart.id, Promise.resolve(layouts));
     for (const key of asked.keys()) if (key.startsWith(`${chart.id} `)) asked.delete(key);

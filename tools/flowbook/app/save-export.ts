@@ -1,3 +1,4 @@
+import { ownEntry } from '#tools/flowbook/chart/own-entry.ts';
 import { EXTENSIONS, type Format, type TextFormat } from '#tools/flowbook/export/page-formats.ts';
 import { DROPPED } from './dropped.ts';
 import { exportsNow } from './made-modules.ts';
@@ -9,7 +10,7 @@ async function textOf(chart: string, format: TextFormat): Promise<string> {
     return await droppedText(dropped.machine, format);
   }
   const { EXPORTS } = await exportsNow();
-  const text = EXPORTS[chart]?.[format];
+  const text = ownEntry(EXPORTS, chart)?.[format];
   if (text === undefined) throw new Error(`No file has the chart ${chart} any more.`);
   if (typeof text === 'object') throw new Error(text.problem);
   return text;

@@ -86,7 +86,7 @@ const inTurn = turns();
 /** All charts, and how each is fetched as it is laid out. */
 function chartsText(drawn: DrawnCharts): string {
   const late = drawn.charts.map(
-    ({ id }) => `${JSON.stringify(id)}: () => ${lateImport(layoutsName(id))}.then(({ LAYOUTS }) => LAYOUTS)`,
+    ({ id }) => `[${JSON.stringify(id)}]: () => ${lateImport(layoutsName(id))}.then(({ LAYOUTS }) => LAYOUTS)`,
   );
   return [
     constant('CHARTS', drawn.charts),

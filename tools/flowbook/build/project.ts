@@ -83,7 +83,7 @@ function loaderOf({ chart, config, module, samples }: AloneSource): string {
   const machine = module === null ? `Promise.resolve(createMachine(${JSON.stringify(config)}))` : imported(module);
   const payloads = samples === null ? 'Promise.resolve({})' : imported(samples);
   const both = `Promise.all([${machine}, ${payloads}])`;
-  return `${JSON.stringify(chart)}: () => ${both}.then(([machine, samples]) => ({ machine, samples: samples ?? {} }))`;
+  return `[${JSON.stringify(chart)}]: () => ${both}.then(([machine, samples]) => ({ machine, samples: samples ?? {} }))`;
 }
 
 /** The module that loads the charts that run alone. */

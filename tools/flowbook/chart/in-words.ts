@@ -2,6 +2,7 @@ import { and, or, StateMachine } from 'xstate';
 import { sourceOf } from '#tools/flowbook/export/expression.ts';
 import type { EdgeKind } from './chart-model.ts';
 import { isOfClock } from './delay-of.ts';
+import { ownEntry } from './own-entry.ts';
 
 type Named = { readonly type: string; readonly params?: unknown };
 type Combined = { readonly check: unknown; readonly guards: readonly unknown[] };
@@ -142,7 +143,7 @@ type Made = {
 const SPECIAL: Readonly<Record<string, string>> = { '#_parent': 'its parent', '#_internal': 'itself' };
 
 const eventWords = ({ event }: Made): string => (isNamed(event) ? ` ${event.type}` : '');
-const receiverWords = ({ to }: Made): string => (typeof to === 'string' ? ` to ${SPECIAL[to] ?? to}` : '');
+const receiverWords = ({ to }: Made): string => (typeof to === 'string' ? ` to ${ownEntry(SPECIAL, to) ?? to}` : '');
 const nameWords = (name: unknown, without: string): string => (typeof name === 'string' ? name : without);
 
 function delayWords({ delay }: Made): string {
@@ -171,7 +172,7 @@ export function actionInWords(action: unknown): string {
   if (typeof action === 'string') return MADE_UP.test(action) ? AN_ACTION : action;
   if (isNamed(action)) return MADE_UP.test(action.type) ? AN_ACTION : namedInWords(action);
   if (typeof action === 'function' && 'type' in action) {
-    return BUILT_IN[String(action.type)]?.(action) ?? String(action.type);
+    return ownEntry(BUILT_IN, String(action.type))?.(action) ?? String(action.type);
   }
   return AN_ACTION;
 }
@@ -205,7 +206,7 @@ type Described = { readonly kind: EdgeKind; readonly words: string };
 
 /** How long an `after` waits, for people. @param delays ms, by name */
 export function delayInWords(delay: string, delays: Readonly<Record<string, number>>): string {
-  const ms = delays[delay] ?? Number(delay);
+  const ms = ownEntry(delays, delay) ?? Number(delay);
   return Number.isFinite(ms) ? `after ${durationInWords(ms)}` : `after ${delay}`;
 }
 

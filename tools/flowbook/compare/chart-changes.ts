@@ -1,5 +1,6 @@
 import type { Chart, ChartEdge, ChartState } from '#tools/flowbook/chart/chart-model.ts';
 import { durationInWords } from '#tools/flowbook/chart/in-words.ts';
+import { ownEntry } from '#tools/flowbook/chart/own-entry.ts';
 import type { Change, Detail } from './change.ts';
 import { type Pair, pairedEdges } from './paired-edges.ts';
 import { type Renames, renamedPath, renamesIn, withRenames } from './renames.ts';
@@ -102,7 +103,7 @@ const delayText = (ms: number | undefined): string => (ms === undefined ? '' : d
 function delayChanges(before: Chart, after: Chart): readonly Change[] {
   const names = Object.keys({ ...before.delays, ...after.delays });
   return names.flatMap((id): Change[] => {
-    const [was, is] = [before.delays[id], after.delays[id]];
+    const [was, is] = [ownEntry(before.delays, id), ownEntry(after.delays, id)];
     if (was === is) return [];
     const details = [{ what: 'length', before: delayText(was), after: delayText(is) }];
     let kind: Change['kind'] = 'changed';

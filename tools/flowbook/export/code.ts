@@ -1,3 +1,4 @@
+import { ownEntry } from '#tools/flowbook/chart/own-entry.ts';
 import { sourceOf } from './expression.ts';
 
 const isPlain = (value: object): boolean => [Object.prototype, null].includes(Object.getPrototypeOf(value));
@@ -32,7 +33,7 @@ const OPTIONS = ['id', 'systemId', 'input', 'delay', 'syncSnapshot'];
 /** The source of an action without a name: of a function as it was written, of XState's own as the call that makes it. */
 export function actionSource(action: object): string {
   const type = 'type' in action ? String(action.type).replace(/^xstate\./, '') : '';
-  const names = ARGUMENTS[type];
+  const names = ownEntry(ARGUMENTS, type);
   if (names === undefined) return sourceOf(action);
   const own: Readonly<Record<string, unknown>> = { ...action };
   const given = names.map((name) => own[name]).filter((value) => value !== undefined);

@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import { nodesOf } from '#tools/chart-tests/engine/charts.ts';
 import { placesOf } from '#tools/chart-tests/engine/places.ts';
 import type { Chart, ChartEdge, ChartState } from '#tools/flowbook/chart/chart-model.ts';
+import { ownEntry } from '#tools/flowbook/chart/own-entry.ts';
 import { readChart } from '#tools/flowbook/chart/read-chart.ts';
 import { type History, historiesOf } from './history.ts';
 import { Conditions, identifier } from './scxml-conditions.ts';
@@ -153,7 +154,7 @@ class Writer {
   }
 
   #sent({ event, delay }: { event: string; delay: string }): readonly string[] {
-    const ms = this.chart.delays[delay] ?? Number(delay);
+    const ms = ownEntry(this.chart.delays, delay) ?? Number(delay);
     const known = Number.isFinite(ms) ? `${ms}ms` : null;
     if (known === null) this.#delays.set(delay, this.#names.ids.of(`delay ${delay}`, identifier(delay)));
     const attributes = { event: this.#names.event(event, ''), id: this.#names.clock(event), delay: known };

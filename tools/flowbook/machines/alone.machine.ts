@@ -3,6 +3,7 @@ import { type AloneFace, type AloneStep, NO_FACE } from '#tools/flowbook/alone/a
 import { type Led, NOTHING_LED } from '#tools/flowbook/alone/led.ts';
 import type { Samples } from '#tools/flowbook/alone/offered.ts';
 import { inputOf, stepOf, type TypedStep } from '#tools/flowbook/alone/typed-step.ts';
+import { ownEntry } from '#tools/flowbook/chart/own-entry.ts';
 import { NOT_PROVIDED } from './not-provided.ts';
 
 /** A chart that can be run, as its file exports it. */
@@ -68,7 +69,7 @@ export const aloneMachine = setup({
     rememberFace: assign(({ context: { chart, led } }, face: AloneFace) => ({
       face,
       problem: '',
-      led: chart === null ? led : { ...led, [chart]: { ...(led[chart] ?? NOTHING_LED), steps: face.steps } },
+      led: chart === null ? led : { ...led, [chart]: { ...(ownEntry(led, chart) ?? NOTHING_LED), steps: face.steps } },
     })),
     rememberInput: assign(({ context: { chart, led } }, text: string) => {
       const typed = inputOf(text);
@@ -159,7 +160,7 @@ export const aloneMachine = setup({
             id: 'run',
             src: 'run',
             input: ({ context: { chart, led, loaded } }) => ({
-              ...(led[chart ?? ''] ?? NOTHING_LED),
+              ...(ownEntry(led, chart ?? '') ?? NOTHING_LED),
               chart: chart ?? '',
               loaded,
             }),

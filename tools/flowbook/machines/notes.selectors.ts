@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { ownEntry } from '#tools/flowbook/chart/own-entry.ts';
 import { roomIn } from '#tools/flowbook/notes/notes.ts';
 import { type NotesContext, type notesMachine, placeKey } from './notes.machine.ts';
 
@@ -9,7 +10,7 @@ const NONE: readonly string[] = [];
 export const notesOn =
   (chart: string, path: string) =>
   ({ context: { notes } }: NotesSnapshot): readonly string[] =>
-    notes[chart]?.[path] ?? NONE;
+    ownEntry(ownEntry(notes, chart) ?? {}, path) ?? NONE;
 export const allNotes = ({ context }: NotesSnapshot): NotesContext['notes'] => context.notes;
 export const isWriting = (snapshot: NotesSnapshot) => snapshot.matches('writing');
 export const typedNote =

@@ -1,5 +1,6 @@
 import { assign, emit, fromCallback, setup } from 'xstate';
 import { isWithin } from '#tools/chart-tests/explorer/state-path.ts';
+import { ownEntry } from '#tools/flowbook/chart/own-entry.ts';
 import type { Format } from '#tools/flowbook/export/page-formats.ts';
 import type { Device } from '#tools/flowbook/live/devices.ts';
 import type { ReadLink } from '#tools/flowbook/live/read-link.ts';
@@ -90,7 +91,7 @@ export type ViewerFact = { type: 'moment.shown'; moment: number | null };
 function unfoldedFor(route: Route, folded: Folded): Folded {
   if (route.page !== 'chart') return folded;
   const { chart, state } = route;
-  const own = folded[chart]?.filter((region) => region === state || !isWithin(state, region));
+  const own = ownEntry(folded, chart)?.filter((region) => region === state || !isWithin(state, region));
   return own === undefined ? folded : { ...folded, [chart]: own };
 }
 

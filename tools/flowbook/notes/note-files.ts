@@ -17,13 +17,13 @@ async function filesWith(root: string, ending: string): Promise<readonly string[
 
 /** All notes by the charts that they are on. */
 export async function notesBeside(root: string): Promise<Readonly<Record<string, Notes>>> {
-  const all: Record<string, Notes> = {};
+  const all = new Map<string, Notes>();
   for (const file of await filesWith(root, NOTES)) {
     const text = await readFile(file, 'utf8');
     const chart = chartOf(text);
-    if (chart !== null) all[chart] = notesIn(text);
+    if (chart !== null) all.set(chart, notesIn(text));
   }
-  return all;
+  return Object.fromEntries(all);
 }
 
 /** The file of the notes on a chart, beside its own; null where there is no such chart. */

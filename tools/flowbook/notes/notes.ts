@@ -16,7 +16,7 @@ const TITLE = /^# Notes on (?<chart>\S.*?)\s*$/m;
 
 /** The states of a chart that have notes; '' for the chart as a whole. */
 export const notedIn = (notes: Notes = {}): ReadonlySet<string> =>
-  new Set(Object.keys(notes).filter((path) => (notes[path] ?? []).length > 0));
+  new Set(Object.entries(notes).flatMap(([path, own]) => (own.length > 0 ? [path] : [])));
 
 const headingOf = (path: string): string => (path === '' ? WHOLE : path);
 
@@ -25,12 +25,14 @@ export const chartOf = (text: string): string | null => TITLE.exec(text)?.groups
 
 /** Reads a file of notes: a heading for each state, and below it a list. Other text is left alone. */
 export function notesIn(text: string): Notes {
-  const notes: Record<string, string[]> = {};
+  const notes = new Map<string, string[]>();
   let own: string[] | null = null;
   for (const line of text.split(/\r?\n/)) {
     const heading = /^## (?<path>.*\S)\s*$/.exec(line)?.groups?.path;
     if (heading !== undefined) {
-      own = notes[heading === WHOLE ? '' : heading] ??= [];
+      const path = heading === WHOLE ? '' : heading;
+      own = notes.get(path) ?? [];
+      notes.set(path, own);
       continue;
     }
     const [, begun] = /^- (.*)$/.exec(line) ?? [];
@@ -38,7 +40,7 @@ export function notesIn(text: string): Notes {
     if (begun !== undefined) own?.push(begun);
     else if (more !== undefined && own && own.length > 0) own.push(`${own.pop()}\n${more}`);
   }
-  return notes;
+  return Object.fromEntries(notes);
 }
 
 /** A note as an item of a list, however many lines it has. */

@@ -102,7 +102,7 @@ class Reader {
     const name = `${path.split('.').at(-1) || 'whole'}Delay`;
     for (let count = 1; ; count += 1) {
       const free = count === 1 ? name : `${name}${count}`;
-      if (this.delays[free] !== undefined) continue;
+      if (Object.hasOwn(this.delays, free)) continue;
       this.delays[free] = ms;
       return free;
     }
