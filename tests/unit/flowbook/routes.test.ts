@@ -1,11 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { hrefOf, type Known, routeOf, titleOf } from '#tools/flowbook/live/routes.ts';
+import { layoutsModule } from '#tools/flowbook/build/chart-modules.ts';
+import { coverageHref, hrefOf, type Known, namedBy, routeOf, storyHref, titleOf } from '#tools/flowbook/live/routes.ts';
 
-const KNOWN: Known = new Map([
+const KNOWN: Known = new Map<string, { states: readonly { path: string }[] }>([
   ['checkout', { states: [{ path: '' }, { path: 'closed' }, { path: 'open.choosingPayment' }] }],
   ['ageGate', { states: [{ path: '' }, { path: 'asking' }] }],
   ['traffic-light', { states: [{ path: '' }, { path: 'very green' }, { path: 'a/b' }] }],
+  ...['.', '..', '~..', '~', 'a/b', '/', '50% off?', '#1', 'a\\b'].map(
+    (chart) => [chart, { states: [{ path: '' }, { path: '..' }, { path: chart }] }] as const,
+  ),
 ]);
+
+/** As a browser has an address that it was led to. */
+const inBrowser = (href: string): string => new URL(href, 'http://flowbook').pathname;
 
 describe('FLW-2 every state has an address', () => {
   test.each([
@@ -35,7 +42,36 @@ describe('FLW-2 every state has an address', () => {
   test('FLW-2 what leads to a state is found there', () => {
     for (const [chart, { states }] of KNOWN) {
       for (const { path } of states)
-        expect(routeOf(hrefOf(chart, path), KNOWN, 'checkout')).toEqual({ page: 'chart', chart, state: path });
+        expect(routeOf(inBrowser(hrefOf(chart, path)), KNOWN, 'checkout')).toEqual({
+          page: 'chart',
+          chart,
+          state: path,
+        });
+    }
+  });
+
+  test('FLW-2 what leads to the pictures and the coverage of a chart is found there, whatever its name', () => {
+    for (const [chart, { states }] of KNOWN) {
+      expect(routeOf(inBrowser(coverageHref(chart)), KNOWN, 'checkout')).toEqual({ page: 'coverage', chart });
+      for (const { path } of states)
+        expect(routeOf(inBrowser(storyHref(chart, path)), KNOWN, 'checkout')).toEqual({
+          page: 'storyboard',
+          chart,
+          state: path,
+        });
+    }
+  });
+
+  test('FLW-2 a chart that cannot be read is known by the name in its address, whatever that is', () => {
+    for (const chart of KNOWN.keys()) expect(namedBy(inBrowser(hrefOf(chart)))).toBe(chart);
+  });
+
+  test('FLW-2 each chart has a module of its layouts with an address of its own, which leads nowhere else', () => {
+    const modules = [...KNOWN.keys(), 'lamp.css', 'a~2Fb'].map((chart) => layoutsModule(chart).slice(1));
+    expect(new Set(modules).size).toBe(modules.length);
+    for (const module of modules) {
+      expect(new URL(`/@id/${module}`, 'http://flowbook').pathname).toBe(`/@id/${module}`);
+      expect(module).not.toMatch(/\.\w+$/);
     }
   });
 });

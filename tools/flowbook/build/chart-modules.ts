@@ -29,8 +29,12 @@ const PROJECT = 'virtual:flowbook-project';
 
 const OWN = [CHARTS, EXPORTS, MACHINES, MAP, PROJECT, SURVEY, WAYS].map((source) => `\0${source}`);
 
-/** A name may hold what ends a path in an address: '?' and '#'. */
-const layoutsName = (chart: string): string => LAYOUTS + encodeURIComponent(chart).replaceAll('%', '~');
+/**
+ * A name may hold what ends a path in an address: '?' and '#'. With a dot it may be one that leads elsewhere, '..', or look like
+ * a file of a kind that Vite reads in its own way.
+ */
+const layoutsName = (chart: string): string =>
+  LAYOUTS + encodeURIComponent(chart).replaceAll('~', '%7E').replaceAll('.', '%2E').replaceAll('%', '~');
 
 /** The module that holds how a chart is laid out, as the build calls it. */
 export const layoutsModule = (chart: string): string => `\0${layoutsName(chart)}`;

@@ -18,10 +18,18 @@ export type Known = ReadonlyMap<string, { readonly states: readonly { readonly p
 
 export const HOME = '/flowbook';
 
+/** Names that browsers take for 'here' and 'one step up', also where their dots are escaped: in an address a mark is before them. */
+const STEP = /^~*\.{1,2}$/;
+const MARKED = /^~+\.{1,2}$/;
+
+/** A name as a part of an address. */
+const encoded = (name: string): string => encodeURIComponent(STEP.test(name) ? `~${name}` : name);
+
 /** What is no text stays as it is: it names nothing. */
 function decoded(part: string): string {
   try {
-    return decodeURIComponent(part);
+    const name = decodeURIComponent(part);
+    return MARKED.test(name) ? name.slice(1) : name;
   } catch {
     return part;
   }
@@ -75,14 +83,14 @@ export const pageOf = (route: Route): { readonly chart: string; readonly state: 
 
 /** The address of a state of a chart, or of the chart as a whole. */
 export const hrefOf = (chart: string, state = ''): string =>
-  `${HOME}/${encodeURIComponent(chart)}${state === '' ? '' : `/${encodeURIComponent(state)}`}`;
+  `${HOME}/${encoded(chart)}${state === '' ? '' : `/${encoded(state)}`}`;
 
 /** The address of a chart's pictures, and of one of its states among them. */
 export const storyHref = (chart: string, state = ''): string =>
-  `${HOME}/storyboard/${chart}${state === '' ? '' : `/${state}`}`;
+  `${HOME}/storyboard/${encoded(chart)}${state === '' ? '' : `/${encoded(state)}`}`;
 
 /** The address of what the suites know of a chart. */
-export const coverageHref = (chart: string): string => `${HOME}/coverage/${chart}`;
+export const coverageHref = (chart: string): string => `${HOME}/coverage/${encoded(chart)}`;
 
 /** What the browser calls a page: the narrowest first, as a tab shows it. */
 export function titleOf(route: Route): string {
