@@ -31,6 +31,12 @@ const letter = createMachine({
 });
 const CHARTS: Readonly<Record<string, AnyStateMachine>> = { door, window, letter };
 
+/** As Vite says it. */
+const REFUSALS: Readonly<Record<string, string>> = {
+  reader:
+    'Module "node:fs" has been externalized for browser compatibility. Cannot access "node:fs.readFileSync" in client code.',
+};
+
 /** The chart of the mode, with runs that are real. */
 function started(led: AllLed = {}) {
   const storings: AllLed[] = [];
@@ -42,7 +48,7 @@ function started(led: AllLed = {}) {
           const machine = CHARTS[chart];
           return machine
             ? Promise.resolve({ machine, samples: {}, nameOf: ({ id }) => id })
-            : Promise.reject(new Error(`${chart} needs a browser.`));
+            : Promise.reject(new Error(REFUSALS[chart] ?? `${chart} needs a browser.`));
         }),
         run: fromCallback<{ type: 'ordered'; order: RunOrder }, RunInput>(({ input, receive, sendBack }) => {
           const machine = input.loaded?.machine ?? door;
@@ -168,6 +174,14 @@ describe('the run of a chart alone', () => {
     expect(steps()).toBe(0);
     expect(inputs).toEqual([undefined, { colour: 'blue' }]);
   });
+});
+
+test("FLW-2 a chart whose file cannot be loaded in a browser says that it needs Node; other words are the engine's own", async () => {
+  const { show, snapshot } = started();
+  await show('reader');
+  expect(aloneProblem(snapshot())).toMatch(/^Its code needs 'node:fs', which Node has .* \(Module "node:fs" has been /);
+  await show('parking');
+  expect(aloneProblem(snapshot())).toBe('parking needs a browser.');
 });
 
 test('where a chart cannot start, it is said that it may need an input, until it has one', async () => {

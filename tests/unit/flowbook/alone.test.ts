@@ -198,6 +198,25 @@ describe('a chart that runs alone', () => {
     expect(waitingIn(started(starting).run.face)).toEqual(['letter: promise', 'parcel: promise']);
   });
 
+  test('FLW-2 so does one that an action starts by a name that the chart does not define', () => {
+    const hiring = createMachine({
+      id: 'hiring',
+      types: { context: {} as { cook: unknown }, events: {} as { type: 'hired' | 'xstate.done.actor.waiter' } },
+      context: ({ spawn }) => ({ cook: spawn('cook' as never, { id: 'cook' } as never) }),
+      entry: [
+        spawnChild('waiter' as never, { id: 'waiter' }),
+        enqueueActions(({ enqueue }) => enqueue.spawnChild('constructor' as never, { id: 'guard' })),
+      ],
+      initial: 'waiting',
+      states: { waiting: { on: { 'xstate.done.actor.waiter': 'served' } }, served: {} },
+    });
+    const { answer, run, state } = started(hiring);
+    expect(run.face.problem).toBe('');
+    expect(waitingIn(run.face)).toEqual(['cook: named', 'waiter: named', 'guard: named']);
+    answer('waiter', 'done');
+    expect(state()).toBe('served');
+  });
+
   test('an actor fails with a message', () => {
     const { answer, run, send, standing, state } = started(deliveriesMachine);
     run.take({ kind: 'guard', guard: 'deliveries: isOnline', value: true });
@@ -365,15 +384,31 @@ describe('a chart that runs alone', () => {
     expect(run.face).toMatchObject({ steps: [], clock: { now: 0 } });
   });
 
-  test('a chart is started with an input; where its code needs another one it is said', () => {
+  test('FLW-2 a chart is started with an input; where its code needs another one it is said, and what to do', () => {
     const street = started(deliveriesMachine, { input: { street: 'Mill Lane' } }).standing();
     expect(street?.context).toMatchObject({ street: 'Mill Lane' });
     const needy = createMachine({
       id: 'needy',
       context: ({ input }) => ({ first: (input as { lines: [] }).lines.at(0) }),
     });
-    expect(started(needy).run.face).toMatchObject({ status: 'error', problem: expect.stringContaining("'at'") });
+    expect(started(needy).run.face).toMatchObject({
+      status: 'error',
+      problem:
+        "The chart, or one that it starts, reads data that is not there. Most often that is its input: type the input as JSON below, and press 'Start with it'. (Cannot read properties of undefined (reading 'at'))",
+    });
     expect(started(needy, { input: { lines: ['rye'] } }).standing()?.context).toEqual({ first: 'rye' });
+  });
+
+  test('FLW-2 a chart whose code needs Node says so, and what to do', () => {
+    const reader = createMachine({
+      id: 'reader',
+      context: () => {
+        throw new ReferenceError('Buffer is not defined');
+      },
+    });
+    expect(started(reader).run.face.problem).toBe(
+      "Its code needs 'Buffer', which Node has and a browser does not. Move what uses it to another file, and give it to the chart there by 'provide'. (Buffer is not defined)",
+    );
   });
 
   test('without an input a chart starts as XState starts it, and with an empty one where it cannot', () => {

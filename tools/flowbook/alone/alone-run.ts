@@ -5,12 +5,14 @@ import {
   type AnyStateMachine,
   createActor,
 } from 'xstate';
+import { messageOf } from '#tools/flowbook/chart/message-of.ts';
 import { ownEntry } from '#tools/flowbook/chart/own-entry.ts';
 import { ChartInspector } from '#tools/flowbook/frame/chart-inspector.ts';
 import { masked } from '#tools/flowbook/frame/masked.ts';
 import type { Happening } from '#tools/flowbook/frame/protocol.ts';
 import type { AloneFace, AloneStep, GuardFace, RunningChart, WaitingActor } from './alone-face.ts';
 import { ANSWERS, answered, type HandSnapshot, handKindOf } from './by-hand.ts';
+import { browserWords, startWords } from './needs.ts';
 import { type Ask, guardsIn, lacksData, offeredBy, type Samples } from './offered.ts';
 import { standalone, type World } from './standalone.ts';
 import { SteppedClock } from './stepped-clock.ts';
@@ -105,6 +107,7 @@ export class AloneRun {
     this.#start(input);
     // More charts start with an empty input than with none, where their code reads one.
     if (this.#problem !== '' && input === undefined) this.#start({});
+    this.#problem = startWords(this.#problem);
     for (const step of steps) this.#do(step);
     this.#options.onChange?.(this.face);
   }
@@ -134,7 +137,7 @@ export class AloneRun {
   }
 
   #stopFor(error: unknown): void {
-    this.#problem = error instanceof Error ? error.message : String(error);
+    this.#problem = browserWords(messageOf(error));
   }
 
   #attempt(action: () => void): void {

@@ -5,6 +5,7 @@ import { isOfClock } from '#tools/flowbook/chart/delay-of.ts';
 import { eventInWords } from '#tools/flowbook/chart/in-words.ts';
 import { ownEntry } from '#tools/flowbook/chart/own-entry.ts';
 import type { GuardFace, OfferedEvent, RunningChart } from './alone-face.ts';
+import { READS_OF_NOTHING } from './needs.ts';
 import { isWatched } from './standalone.ts';
 
 /** Payloads by the event and the sample's name. */
@@ -23,9 +24,6 @@ function samplesOf(event: string, samples: Samples): readonly (readonly [string,
 
 /** Whether a chart says yes, and why its code has failed as it was asked; empty where it has not. */
 export type Ask = (check: () => boolean) => { readonly says: boolean; readonly problem: string };
-
-/** How the JavaScript engines say that something is read of nothing; other faults name what is undefined in other ways. */
-const READS_OF_NOTHING = /\bof undefined\b|\bis undefined\b|\bundefined \(|\bundefined is not\b/;
 
 /** Code that reads what an event does not carry fails: that is said, and what else it may be. */
 export function lacksData({ type, ...payload }: AnyEventObject, problem: string): string | null {

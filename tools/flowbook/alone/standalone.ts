@@ -26,7 +26,10 @@ export type World = {
 };
 
 /** The world of one chart. */
-type ChartWorld = World & { readonly isDefined: (action: string) => boolean };
+type ChartWorld = World & {
+  readonly isDefined: (action: string) => boolean;
+  readonly hasActor: (name: string) => boolean;
+};
 
 /** ms. For a delay that a chart names and does not define. */
 export const UNKNOWN_DELAY = 1000;
@@ -82,14 +85,14 @@ const isOwnEffect = (action: unknown): boolean => typeof action === 'function' &
 type Spawning = { readonly spawn: Spawn };
 
 /** Actors that code starts are answered by hand, too. */
-const byHandIn = <Args extends Spawning>(args: Args, world: World): Args => ({
+const byHandIn = <Args extends Spawning>(args: Args, world: ChartWorld): Args => ({
   ...args,
   spawn: (logic: unknown, options?: object) => args.spawn(standaloneActor(logic, world), options),
 });
 
 type Assignment = (args: Spawning, params: unknown) => unknown;
 
-function handSpawning(action: { assignment: unknown }, world: World): unknown {
+function handSpawning(action: { assignment: unknown }, world: ChartWorld): unknown {
   const wrapped =
     (own: Assignment): Assignment =>
     (args, params) =>
@@ -141,8 +144,9 @@ function standaloneAction(action: unknown, world: ChartWorld): unknown {
   return action;
 }
 
-/** An actor that runs without a world: charts and pure reducers as they are, others by hand. */
-function standaloneActor(logic: unknown, world: World): unknown {
+/** An actor that runs without a world: charts and pure reducers as they are, others by hand, also one that is only named. */
+function standaloneActor(logic: unknown, world: ChartWorld): unknown {
+  if (typeof logic === 'string') return world.hasActor(logic) ? logic : byHand('named');
   if (typeof logic !== 'object' || logic === null) return logic;
   if (isMachine(logic)) return standalone(logic, world);
   const kind = kindOf(logic as AnyActorLogic);
@@ -174,7 +178,7 @@ function makeStandalone(node: AnyStateNode, world: ChartWorld): void {
 }
 
 /** The names that a chart uses and does not define: they get something that can be run. */
-function undefinedNames(machine: AnyStateMachine, world: World): Partial<Implementations> {
+function undefinedNames(machine: AnyStateMachine, world: ChartWorld): Partial<Implementations> {
   const nodes = nodesOf(machine.root);
   const { actors, delays } = machine.implementations;
   const sources = nodes.flatMap(({ invoke }) => invoke.map(({ src }) => src)).filter((src) => typeof src === 'string');
@@ -206,7 +210,7 @@ type Beginning = (args: Spawning) => unknown;
 
 /** The data that a chart begins with, in which code may start actors. */
 const handStarted =
-  (context: unknown, world: World): Beginning =>
+  (context: unknown, world: ChartWorld): Beginning =>
   (args) =>
     (context as Beginning)(byHandIn(args, world));
 
@@ -215,8 +219,12 @@ const handStarted =
  * can be forced, and its own actions are only noted. The chart itself stays as it is.
  */
 export function standalone(machine: AnyStateMachine, outer: World): AnyStateMachine {
-  const { actions } = machine.implementations;
-  const world = { ...outer, isDefined: (action: string) => Object.hasOwn(actions ?? {}, action) };
+  const { actions, actors } = machine.implementations;
+  const world: ChartWorld = {
+    ...outer,
+    isDefined: (action) => Object.hasOwn(actions ?? {}, action),
+    hasActor: (name) => Object.hasOwn(actors ?? {}, name),
+  };
   const copy: AnyStateMachine = new StateMachine(machine.config, {
     ...machine.implementations,
     ...undefinedNames(machine, world),

@@ -1,4 +1,5 @@
 import { createMachine } from 'xstate';
+import { browserWords } from '#tools/flowbook/alone/needs.ts';
 import { type FoundMachine, findMachines } from '#tools/flowbook/chart/find-machines.ts';
 import { allLayouts } from '#tools/flowbook/layout/all-layouts.ts';
 import type { Placed } from '#tools/flowbook/layout/placed.ts';
@@ -33,7 +34,7 @@ export async function readDropped(dropped: readonly Dropped[], taken: ReadonlySe
   }));
   const { found, invalid } = await findMachines(files, [], taken);
   const [first] = invalid;
-  if (first) throw new Error(`${first.file} cannot be shown. ${first.message}`);
+  if (first) throw new Error(`${first.file} cannot be shown. ${browserWords(first.message)}`);
   const laidOut = found.map(async ({ chart }) => [chart.id, await allLayouts(chart)] as const);
   return { machines: found, layouts: Object.fromEntries(await Promise.all(laidOut)) };
 }

@@ -1,8 +1,10 @@
 import { type AnyStateMachine, assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { type AloneFace, type AloneStep, NO_FACE } from '#tools/flowbook/alone/alone-face.ts';
 import { type Led, NOTHING_LED } from '#tools/flowbook/alone/led.ts';
+import { browserWords } from '#tools/flowbook/alone/needs.ts';
 import type { Samples } from '#tools/flowbook/alone/offered.ts';
 import { inputOf, stepOf, type TypedStep } from '#tools/flowbook/alone/typed-step.ts';
+import { messageOf } from '#tools/flowbook/chart/message-of.ts';
 import { ownEntry } from '#tools/flowbook/chart/own-entry.ts';
 import { NOT_PROVIDED } from './not-provided.ts';
 
@@ -64,7 +66,7 @@ export const aloneMachine = setup({
   actions: {
     remember: assign((_, given: Partial<AloneContext>) => given),
     rememberFailure: assign((_, { error }: { error: unknown }) => ({
-      problem: error instanceof Error ? error.message : String(error),
+      problem: browserWords(messageOf(error)),
     })),
     rememberFace: assign(({ context: { chart, led } }, face: AloneFace) => ({
       face,
