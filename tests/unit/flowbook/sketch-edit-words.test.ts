@@ -69,7 +69,7 @@ describe('FLW-2 what is not literal', () => {
   });
 
   test.each<[string, Edit]>([
-    ['-: The source has no state', { kind: 'describeState', path: 'locked', description: 'Locked.' }],
+    ["18: The state 'locked' is not literal.", { kind: 'describeState', path: 'locked', description: 'Locked.' }],
     ['11: Where it leads is not literal.', { kind: 'deleteTransition', transition: 'closed pushed' }],
     ['-: The source has no transition', { kind: 'deleteTransition', transition: 'locked opened' }],
     [
@@ -91,6 +91,70 @@ describe('FLW-2 what is not literal', () => {
 
   test('FLW-2 a file that cannot be read is refused with the line', () => {
     expect(refusal({ kind: 'markInitial', path: 'open' }, 'const a = 1;\nconst = 2;')).toMatch(/^2: /);
+  });
+});
+
+describe('FLW-2 deleting a state where keys are constants', () => {
+  const KEYED = `import { createMachine } from 'xstate';
+const IDLE = 'idle';
+export const BUSY = 'busy' as const;
+const PARTS = { left: 'left' };
+export const machine = createMachine({
+  id: 'doors',
+  initial: IDLE,
+  states: {
+    [IDLE]: { on: { go: BUSY, stop: '#doors.over.late' } },
+    [BUSY]: { on: { go: 'over' } },
+    over: {
+      initial: 'early',
+      states: {
+        early: { on: { go: PARTS.left } },
+        [PARTS.left]: {},
+        late: {},
+        later: {},
+      },
+    },
+    lost: { initial: 'first', states: { first: {}, [PARTS.left]: {} } },
+    found: { initial: 'first', states: { [PARTS.left]: {}, first: {} } },
+  },
+});
+`;
+  const deleting = (path: string): Edit => ({ kind: 'deleteState', path });
+
+  test.each([
+    ['a state whose key is a constant', 'idle', "9: The state 'idle' is not literal."],
+    ['another one', 'busy', "10: The state 'busy' is not literal."],
+    ['one whose key is computed', 'over.left', "15: The state 'over.left' is not literal."],
+    ['one that a state with a constant as its key leads to', 'over', "9: What is not literal here names 'over'."],
+    ['the same, by its path', 'over.late', "9: What is not literal here names 'late'."],
+    ['an initial one with only such a neighbour', 'lost.first', '20: It is not literal what would be initial without'],
+  ])('FLW-2 %s is refused with the line, and the file stays as it is', (_, path, words) => {
+    expect(refusal(deleting(path), KEYED)).toContain(words);
+  });
+
+  test('FLW-2 one that may be where the chart begins is refused, too', () => {
+    const begins = KEYED.replace('initial: IDLE', 'initial: begin()');
+    expect(refusal(deleting('lost'), begins)).toBe("7: What 'doors' begins in is not literal.");
+    const over = KEYED.replace('initial: IDLE', 'initial: OVER').replace('const PARTS', "const OVER = 'over', PARTS");
+    expect(refusal(deleting('over'), over)).toBe("7: What 'doors' begins in is not literal.");
+  });
+
+  test('FLW-2 others are deleted, and what is not literal stays', () => {
+    expect(changedLines(KEYED, edited(deleting('over.later'), KEYED).source)).toEqual({
+      removed: ['        later: {},'],
+      added: [],
+    });
+    const left = KEYED.replace("found: { initial: 'first'", 'found: { initial: PARTS.left').replace(
+      'PARTS.left]: {}, f',
+      "'left']: {}, f",
+    );
+    const isKnown = left
+      .replace('initial: PARTS.left', 'initial: LEFT')
+      .replace('const PARTS', "const LEFT = 'left', PARTS");
+    expect(changedLines(isKnown, edited(deleting('found.first'), isKnown).source)).toEqual({
+      removed: ["    found: { initial: LEFT, states: { ['left']: {}, first: {} } },"],
+      added: ["    found: { initial: LEFT, states: { ['left']: {} } },"],
+    });
   });
 });
 

@@ -1,10 +1,12 @@
+import { checkRemoval } from './check-removal.ts';
 import { type Edit, EditRefused, type ForEditor } from './edit.ts';
 import { namings, unclear } from './edit-rename.ts';
 import { markInitial } from './edit-states.ts';
 import { removeTransition } from './edit-transitions.ts';
 import { removePart } from './list-text.ts';
+import type { Unread } from './literal-state.ts';
 import { bare, expressionAt, isText, objectIn, propertyOf, textIn, textOf } from './nodes.ts';
-import { lineAt, type OpenedChart, openChart, stateAt } from './opened-chart.ts';
+import { forEditor, lineAt, type OpenedChart, openChart, stateAt } from './opened-chart.ts';
 import { isIn, keyIn, parentOf } from './state-paths.ts';
 import { pathOfSteps } from './target-steps.ts';
 
@@ -74,6 +76,22 @@ function removeOneOfNesting(opened: OpenedChart, parent: string): boolean {
   return property !== null;
 }
 
+const unreadIn = ({ chart }: OpenedChart, parent: string): Unread | undefined =>
+  chart.unread.find((one) => one.parent === parent);
+
+/** The neighbour that begins where a state did; undefined where there is none that is literal. @throws EditRefused where one is needed */
+function nextOf(opened: OpenedChart, parent: string, path: string): string | undefined {
+  const others = besides(opened, path);
+  const next = others.find((each) => textIn(stateAt(opened, each).object, 'type') !== 'history');
+  if (next !== undefined) return next;
+  const unread = unreadIn(opened, parent);
+  if (unread && isInitial(opened, parent, path))
+    throw forEditor(opened, unread.start, `It is not literal what would be initial without '${path}'.`);
+  if (parent === '' && !unread) throw new EditRefused('The chart has no other state.');
+  if (others.length > 0 && !unread) throw new EditRefused('Only a history state would be left.');
+  return undefined;
+}
+
 /** Removes a state with all in it and all that leads to it. Where it was the initial one, its neighbour is. */
 export function deleteState(
   file: string,
@@ -95,18 +113,16 @@ export function deleteState(
     now = opened.code.toString();
   };
   const before = openChart(file, source, chart);
-  const parent = parentOf(path);
-  stateAt(before, path);
-  const others = besides(before, path);
-  const next = others.find((each) => textIn(stateAt(before, each).object, 'type') !== 'history');
-  if (parent === null || (parent === '' && next === undefined)) throw new EditRefused('The chart has no other state.');
-  if (next === undefined && others.length > 0) throw new EditRefused('Only a history state would be left.');
+  checkRemoval(before, path);
+  const parent = parentOf(path) ?? '';
+  const next = nextOf(before, parent, path);
   again((opened) => removeOneInto(opened, path));
   again((opened) => removeOneDefault(opened, path));
   if (next !== undefined && isInitial(before, parent, path)) {
     once((opened) => markInitial(opened, { kind: 'markInitial', path: next }));
   }
-  if (next === undefined) again((opened) => removeOneOfNesting(opened, parent));
+  const isAlone = next === undefined && unreadIn(before, parent) === undefined;
+  if (isAlone) again((opened) => removeOneOfNesting(opened, parent));
   else once((opened) => removeItself(opened, parent, path));
   const after = openChart(file, now, chart);
   const dangling = namings(after)

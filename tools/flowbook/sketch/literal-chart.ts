@@ -1,5 +1,6 @@
 import { type ESTree, Visitor } from 'vite';
-import type { Foreign, LiteralState } from './literal-state.ts';
+import { constantsIn, textBehind } from './constants.ts';
+import { type Foreign, foreignAt, type LiteralState, type Unread } from './literal-state.ts';
 import { type LiteralTransition, transitionsIn } from './literal-transitions.ts';
 import { bare, expressionAt, keyOf, textIn } from './nodes.ts';
 import { within } from './state-paths.ts';
@@ -12,33 +13,52 @@ export type LiteralChart = {
   readonly ids: ReadonlyMap<string, string>;
   readonly transitions: readonly LiteralTransition[];
   readonly foreign: readonly Foreign[];
+  readonly unread: readonly Unread[];
   /** What `setup` is called with. */
   readonly setup: ESTree.ObjectExpression | null;
 };
 
 const DEFAULT_ID = '(machine)';
 
+/** What of a chart cannot be read. */
+type Others = {
+  readonly foreign: Foreign[];
+  readonly unread: Unread[];
+  readonly constants: ReadonlyMap<string, string>;
+};
+
+function unreadIn(parent: string, property: ESTree.ObjectPropertyKind, { constants }: Others): Unread {
+  const { start, end } = property;
+  if (property.type !== 'Property') return { parent, key: null, start, end };
+  const { key } = property;
+  const named = key.type === 'PrivateIdentifier' ? null : textBehind(key, constants);
+  return { parent, key: property.computed ? named : keyOf(property), start, end };
+}
+
 /** The states within one, and what of them cannot be read. */
-function statesIn(path: string, object: ESTree.ObjectExpression, foreign: Foreign[]): readonly LiteralState[] {
+function statesIn(path: string, object: ESTree.ObjectExpression, others: Others): readonly LiteralState[] {
+  const { foreign, unread } = others;
   for (const property of object.properties) {
-    if (property.type === 'SpreadElement') foreign.push({ start: property.start, words: 'a spread' });
-    else if (keyOf(property) === null) foreign.push({ start: property.start, words: 'a computed key' });
+    if (property.type === 'SpreadElement') foreign.push(foreignAt(property, 'a spread'));
+    else if (keyOf(property) === null) foreign.push(foreignAt(property, 'a computed key'));
   }
   const states = expressionAt(object, 'states');
   if (states === null) return [];
   if (states.type !== 'ObjectExpression') {
-    foreign.push({ start: states.start, words: 'states that are not literal' });
+    foreign.push(foreignAt(states, 'states that are not literal'));
+    unread.push({ parent: path, key: null, start: states.start, end: states.end });
     return [];
   }
   return states.properties.flatMap((property) => {
     const key = property.type === 'Property' ? keyOf(property) : null;
     const inner = property.type === 'Property' ? bare(property.value) : null;
     if (property.type !== 'Property' || key === null || inner?.type !== 'ObjectExpression') {
-      foreign.push({ start: property.start, words: 'a state that is not literal' });
+      foreign.push(foreignAt(property, 'a state that is not literal'));
+      unread.push(unreadIn(path, property, others));
       return [];
     }
     const state = { path: within(path, key), object: inner, property };
-    return [state, ...statesIn(state.path, inner, foreign)];
+    return [state, ...statesIn(state.path, inner, others)];
   });
 }
 
@@ -57,11 +77,16 @@ function setupOf({ callee }: ESTree.CallExpression): ESTree.ObjectExpression | n
   return called?.type === 'CallExpression' && isCalled(called.callee, 'setup') ? firstObject(called) : null;
 }
 
-function chartOf(call: ESTree.CallExpression, object: ESTree.ObjectExpression): LiteralChart {
-  const foreign: Foreign[] = [];
+function chartOf(
+  call: ESTree.CallExpression,
+  object: ESTree.ObjectExpression,
+  constants: ReadonlyMap<string, string>,
+): LiteralChart {
+  const others: Others = { foreign: [], unread: [], constants };
+  const { foreign, unread } = others;
   const id = textIn(object, 'id') ?? DEFAULT_ID;
   const root: LiteralState = { path: '', object, property: null };
-  const states = [root, ...statesIn('', object, foreign)];
+  const states = [root, ...statesIn('', object, others)];
   const ids = new Map(
     states.flatMap((state) => {
       const own = state.path === '' ? id : textIn(state.object, 'id');
@@ -80,6 +105,7 @@ function chartOf(call: ESTree.CallExpression, object: ESTree.ObjectExpression): 
     ids,
     transitions,
     foreign,
+    unread,
     setup: setupOf(call),
   };
 }
@@ -87,10 +113,11 @@ function chartOf(call: ESTree.CallExpression, object: ESTree.ObjectExpression): 
 /** All charts that a file makes with a literal. */
 export function literalCharts(program: ESTree.Program): readonly LiteralChart[] {
   const charts: LiteralChart[] = [];
+  const constants = constantsIn(program);
   new Visitor({
     CallExpression(call) {
       const object = isCalled(call.callee, 'createMachine') ? firstObject(call) : null;
-      if (object) charts.push(chartOf(call, object));
+      if (object) charts.push(chartOf(call, object, constants));
     },
   }).visit(program);
   return charts;

@@ -1,6 +1,6 @@
 import type { ESTree } from 'vite';
 import { placeId } from '#tools/chart-tests/engine/places.ts';
-import type { Foreign, LiteralState } from './literal-state.ts';
+import { type Foreign, foreignAt, type LiteralState } from './literal-state.ts';
 import { bare, expressionAt, isText, keyOf, type TextNode, textIn, textOf } from './nodes.ts';
 import { type TargetSteps, targetSteps } from './target-steps.ts';
 
@@ -60,7 +60,7 @@ function branchesAt(state: string, event: string, slot: Slot, { ids, foreign }: 
   const value = bare(slot.property.value);
   const branches = value.type === 'ArrayExpression' ? value : null;
   const nodes = branches ? elementsOf(branches) : [value];
-  if (branches && nodes.length < branches.elements.length) foreign.push({ start: value.start, words: 'a spread' });
+  if (branches && nodes.length < branches.elements.length) foreign.push(foreignAt(value, 'a spread'));
   return nodes.map((node, index) => {
     const texts = targetsOf(node);
     const targets = (texts ?? []).flatMap((text) => {
@@ -69,7 +69,7 @@ function branchesAt(state: string, event: string, slot: Slot, { ids, foreign }: 
     });
     const isLiteral =
       texts !== null && targets.length === texts.length && nodes.length === (branches?.elements.length ?? 1);
-    if (!isLiteral) foreign.push({ start: node.start, words: 'a target that is not literal' });
+    if (!isLiteral) foreign.push(foreignAt(node, 'a target that is not literal'));
     const id = placeId(state, event || 'always', nodes.length > 1 ? index : null);
     return { ...slot, id, state, event, node, branches, targets, isLiteral };
   });
@@ -85,13 +85,13 @@ function slotsIn(
   if (held?.type !== 'Property') return [];
   const holder = bare(held.value);
   if (holder.type !== 'ObjectExpression') {
-    foreign.push({ start: held.start, words: `'${key}' that is not literal` });
+    foreign.push(foreignAt(held, `'${key}' that is not literal`));
     return [];
   }
   return holder.properties.flatMap((property) => {
     const name = property.type === 'Property' ? keyOf(property) : null;
     if (property.type === 'Property' && name !== null) return [[name, { property, holder, held }] as const];
-    foreign.push({ start: property.start, words: `something in '${key}' that is not literal` });
+    foreign.push(foreignAt(property, `something in '${key}' that is not literal`));
     return [];
   });
 }
@@ -109,7 +109,7 @@ function invoked(object: ESTree.ObjectExpression, foreign: Foreign[]): readonly 
   const all = value.type === 'ArrayExpression' ? elementsOf(value).map(bare) : [value];
   return all.flatMap((one) => {
     if (one.type === 'ObjectExpression') return one;
-    foreign.push({ start: one.start, words: 'an actor that is not literal' });
+    foreign.push(foreignAt(one, 'an actor that is not literal'));
     return [];
   });
 }

@@ -2,9 +2,10 @@ import MagicString from 'magic-string';
 import { type ESTree, parseSync, Visitor } from 'vite';
 import { EditRefused, type Was } from './edit.ts';
 import { type LiteralChart, literalCharts } from './literal-chart.ts';
-import type { LiteralState } from './literal-state.ts';
+import type { LiteralState, Unread } from './literal-state.ts';
 import type { LiteralTransition } from './literal-transitions.ts';
 import type { Quote } from './print-literal.ts';
+import { parentOf } from './state-paths.ts';
 import { pathOfSteps } from './target-steps.ts';
 
 /** A chart's source, read and ready to be changed. */
@@ -47,11 +48,22 @@ export function forEditor({ source }: OpenedChart, place: number, words: string)
   return new EditRefused(words, lineAt(source, place));
 }
 
+/** The place where a state may be that is not literal, or that is in one which is not. */
+function unreadAt({ states, unread }: LiteralChart, path: string): Unread | undefined {
+  let around = parentOf(path);
+  while (around !== null && !states.has(around)) around = parentOf(around);
+  const [key] = around ? path.slice(around.length + 1).split('.') : path.split('.');
+  const inside = unread.filter(({ parent }) => parent === around);
+  return inside.find((one) => one.key === key) ?? inside.find((one) => one.key === null);
+}
+
 /** @throws EditRefused where the source has no such state, or not as a literal */
-export function stateAt({ chart }: OpenedChart, path: string): LiteralState {
-  const state = chart.states.get(path);
-  if (!state) throw new EditRefused(`The source has no state '${path}' that is literal.`);
-  return state;
+export function stateAt(opened: OpenedChart, path: string): LiteralState {
+  const state = opened.chart.states.get(path);
+  if (state) return state;
+  const place = unreadAt(opened.chart, path);
+  if (place) throw forEditor(opened, place.start, `The state '${path}' is not literal.`);
+  throw new EditRefused(`The source has no state '${path}' that is literal.`);
 }
 
 /** @param was where it led when it was looked at @throws EditRefused where the source has no such transition, or not as a literal */
