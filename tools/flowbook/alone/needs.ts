@@ -12,11 +12,20 @@ const NOT_THERE = [/^(\S+) is not defined$/, /^Can't find variable: (\S+)$/];
 /** As Vite says it of what it has put in the place of a module of Node. */
 const NODE_MODULE = /^Module "([^"]+)" has been externalized for browser compatibility/;
 
+const undefinedIn = (message: string): string | undefined =>
+  NOT_THERE.flatMap((words) => words.exec(message)?.[1] ?? [])[0];
+
 function neededOfNode(message: string): string | null {
   const [, module] = NODE_MODULE.exec(message) ?? [];
   if (module !== undefined) return module;
-  const [name] = NOT_THERE.flatMap((words) => words.exec(message)?.[1] ?? []);
+  const name = undefinedIn(message);
   return name !== undefined && OF_NODE.includes(name) ? name : null;
+}
+
+/** Why a file cannot be loaded: where it names what is not there, that in words. */
+export function notThereWords(message: string): string {
+  const name = undefinedIn(message);
+  return name === undefined ? message : `It, or what it imports, needs '${name}' as it is loaded, which is not there.`;
 }
 
 /** Why code fails in a browser: where it needs Node, that is said first, and what to do. Other words stay as they are. */

@@ -1,6 +1,6 @@
 import { CHARTS } from 'virtual:flowbook-charts';
 import type { DroppedFile } from '#tools/flowbook/machines/drop.machine.ts';
-import { DROP_PATH } from './paths.ts';
+import { DROP_PATH, REFUSED } from './paths.ts';
 import type { Dropped, ReadFile } from './read-dropped.ts';
 
 /** In this tab alone: a reload shows them again. */
@@ -33,9 +33,12 @@ export const DROPPED: ReadFile = await readStored();
 /** Code is given to the development server, which makes of it what a browser reads. */
 async function withServer({ name, text }: DroppedFile): Promise<Dropped> {
   const response = await fetch(`${DROP_PATH}?${new URLSearchParams({ name })}`, { method: 'POST', body: text });
-  const isThere = response.ok && response.headers.get('content-type') === 'application/json';
-  if (!isThere) throw new Error(`${name} is code, which this page cannot read: drop JSON, or use 'flowbook open'.`);
-  return { kind: 'code', name, url: (await response.json()).url };
+  const isRefused = response.status === REFUSED;
+  if (!(response.ok || isRefused) || response.headers.get('content-type') !== 'application/json')
+    throw new Error(`${name} is code, which this page cannot read: drop JSON, or use 'flowbook open'.`);
+  const { problem, url } = await response.json();
+  if (isRefused) throw new Error(`${name} cannot be shown. ${problem}`);
+  return { kind: 'code', name, url };
 }
 
 /** Reads a file. @returns the name of its first chart; it is shown once the page is loaded again */

@@ -3,6 +3,8 @@ export const FRAME_PATH = '/flowbook-shop.html';
 
 /** Where the development server takes code that was dropped. */
 export const DROP_PATH = '/flowbook-drop';
+/** The status of its answer where it does not take a file, with the reason. */
+export const REFUSED = 422;
 
 /** The storyboard's pictures. */
 export const PICTURES_PATH = '/flowbook-pictures';

@@ -1,6 +1,7 @@
 import { createMachine } from 'xstate';
-import { browserWords } from '#tools/flowbook/alone/needs.ts';
+import { browserWords, notThereWords } from '#tools/flowbook/alone/needs.ts';
 import { type FoundMachine, findMachines } from '#tools/flowbook/chart/find-machines.ts';
+import { machineConfig } from '#tools/flowbook/chart/machine-config.ts';
 import { allLayouts } from '#tools/flowbook/layout/all-layouts.ts';
 import type { Placed } from '#tools/flowbook/layout/placed.ts';
 
@@ -15,15 +16,9 @@ export type ReadFile = {
   readonly layouts: Readonly<Record<string, Readonly<Record<string, Placed>>>>;
 };
 
-function configIn(text: string): object {
-  const config: unknown = JSON.parse(text);
-  if (typeof config !== 'object' || config === null || !('states' in config)) throw new Error('It has no "states".');
-  return config;
-}
-
 function load(dropped: Dropped): Promise<Readonly<Record<string, unknown>>> {
   if (dropped.kind === 'code') return import(/* @vite-ignore */ dropped.url);
-  return Promise.resolve({ default: createMachine(configIn(dropped.text)) });
+  return Promise.resolve({ default: createMachine(machineConfig(dropped.text)) });
 }
 
 /** The machines of dropped files, read and laid out in the browser. @throws where one cannot be read, with the reason */
@@ -34,7 +29,7 @@ export async function readDropped(dropped: readonly Dropped[], taken: ReadonlySe
   }));
   const { found, invalid } = await findMachines(files, [], taken);
   const [first] = invalid;
-  if (first) throw new Error(`${first.file} cannot be shown. ${browserWords(first.message)}`);
+  if (first) throw new Error(`${first.file} cannot be shown. ${notThereWords(browserWords(first.message))}`);
   const laidOut = found.map(async ({ chart }) => [chart.id, await allLayouts(chart)] as const);
   return { machines: found, layouts: Object.fromEntries(await Promise.all(laidOut)) };
 }

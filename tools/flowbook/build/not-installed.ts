@@ -60,13 +60,14 @@ export const notInstalled = (isOpened: (file: string) => boolean): Plugin => ({
   name: 'flowbook-not-installed',
   enforce: 'pre',
   async resolveId(source, importer, options) {
-    if (importer === undefined || !isOpened(importer)) return null;
+    const [file = ''] = importer?.split('?') ?? [];
+    if (importer === undefined || !isOpened(file)) return null;
     const isAbsent = source.startsWith(ABSENT);
     const name = isAbsent ? source.slice(ABSENT.length) : source;
     if (!IS_PACKAGE.test(name)) return null;
     if (!isAbsent && (await this.resolve(source, importer, { ...options, skipSelf: true }))) return null;
-    const names = namesOf(importer, await readFile(importer, 'utf8'), name);
-    this.environment.logger.warn(`${importer} imports '${name}', which is not installed: Flowbook goes on without it.`);
+    const names = namesOf(file, await readFile(file, 'utf8'), name);
+    this.environment.logger.warn(`${file} imports '${name}', which is not installed: Flowbook goes on without it.`);
     return `${PREFIX}${name}:${names.join(',')}`;
   },
   load: (id) => (id.startsWith(PREFIX) ? moduleOf(namesIn(id)) : null),

@@ -18,6 +18,7 @@ export type OpenedFile = {
 };
 
 const CODE = /\.[cm]?[jt]sx?$/;
+export const isCode = (file: string): boolean => CODE.test(file);
 const JSON_FILE = /\.json$/;
 /** Not read: declarations, and what runs only within a tool of its own. */
 const NOT_READ = /\.d\.[cm]?ts$|[.-](?:test|spec|stories|config)\.[cm]?[jt]sx?$|\.samples\.[cm]?[jt]sx?$/;
@@ -65,7 +66,7 @@ function samplesBeside(file: string): string | null {
 async function openedFile(file: string, isNamed: boolean): Promise<readonly OpenedFile[]> {
   if (!isNamed && NOT_READ.test(file)) return [];
   const isJson = JSON_FILE.test(file);
-  if (!isJson && !CODE.test(file)) return [];
+  if (!isJson && !isCode(file)) return [];
   const text = await readFile(file, 'utf8');
   if (isJson) return isNamed || mayBeMachine(text) ? [{ file, text, samples: null, refused: null }] : [];
   if (!isNamed && !makesMachines(file, text)) return [];

@@ -34,7 +34,7 @@ const config = (charts: Plugin, sketched: SketchedProject): InlineConfig => ({
   plugins: [
     charts,
     missing,
-    droppedFiles(ROOT),
+    ...droppedFiles(ROOT),
     pages(ROOT, null),
     sketchEndpoint(sketched, <Module>() => Promise.resolve({ preview } as Module)),
   ],

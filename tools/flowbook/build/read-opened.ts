@@ -1,9 +1,11 @@
 import { basename, dirname, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { createMachine } from 'xstate';
+import { notThereWords } from '#tools/flowbook/alone/needs.ts';
 import type { Chart } from '#tools/flowbook/chart/chart-model.ts';
 import { type FoundMachines, findMachines, type MachineFile } from '#tools/flowbook/chart/find-machines.ts';
 import { grouped } from '#tools/flowbook/chart/grouped.ts';
+import { machineConfig } from '#tools/flowbook/chart/machine-config.ts';
 import { pageTexts } from '#tools/flowbook/export/chart-text.ts';
 import { diagramStyles } from '#tools/flowbook/export/diagram-styles.ts';
 import type { PageTexts } from '#tools/flowbook/export/page-formats.ts';
@@ -24,16 +26,10 @@ export type Opened = {
   readonly load: (file: string) => Promise<Readonly<Record<string, unknown>>>;
 };
 
-const parsed = (text: string): object => {
-  const value: unknown = JSON.parse(text);
-  if (typeof value !== 'object' || value === null) throw new Error('It is no machine: a machine is a JSON object.');
-  return value;
-};
-
 function machineFile({ file, samples, text, refused }: OpenedFile, load: Opened['load']): MachineFile {
   if (refused !== null) return { file, samples, config: null, load: () => Promise.reject(new Error(refused)) };
   if (text === null) return { file, samples, config: null, load: () => load(file) };
-  const read = () => Promise.resolve().then(() => ({ default: createMachine(parsed(text)) }));
+  const read = () => Promise.resolve().then(() => ({ default: createMachine(machineConfig(text)) }));
   return { file, samples, load: read, config: configOf(text) };
 }
 
@@ -55,13 +51,9 @@ export const machinesIn = ({ files, load }: Opened): Promise<FoundMachines> =>
 
 const NOT_INSTALLED = /^(?:Cannot find (?:module|package)|Failed to resolve import) ['"]([^'"./][^'"]*)['"]/;
 
-const NOT_THERE = /^(\S+) is not defined$/;
-
 /** Why a file cannot be read. Messages of the bundler are coloured for a terminal. */
 function reasonOf(message: string): string {
-  const words = stripVTControlCharacters(message);
-  const missing = NOT_THERE.exec(words)?.[1];
-  if (missing !== undefined) return `It, or what it imports, needs '${missing}' as it is loaded, which is not there.`;
+  const words = notThereWords(stripVTControlCharacters(message));
   const name = NOT_INSTALLED.exec(words)?.[1];
   return name === undefined
     ? words

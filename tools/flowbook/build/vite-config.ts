@@ -55,7 +55,7 @@ export const flowbookConfig = (
   appType: 'custom',
   plugins: [
     ...[replacedModules(root, SHOP.frame.replaces), charts, resultModules(root), requirementModule(root)],
-    ...[notes, comparisonPage(root), droppedFiles(root), pages(root, SHOP.frame.page)],
+    ...[notes, comparisonPage(root), ...droppedFiles(root), pages(root, SHOP.frame.page)],
     ...[sketchEndpoint(sketched, runnerIn(root)), tokenSheet(), react(), plainIcons()],
   ],
   css: { postcss: resolve(root, 'tools/flowbook/build') },
