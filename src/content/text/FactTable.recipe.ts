@@ -49,6 +49,8 @@ export const factTable = defineSlotRecipe({
         lineHeight: 'title',
         fontVariantNumeric: 'lining-nums',
       },
+      // A name of storage breaks at its hyphens, not within a word.
+      '& th code': { fontSize: 'caption', overflowWrap: 'normal', [NARROW]: { overflowWrap: 'anywhere' } },
       '& td': { padding: '{spacing.4.5} {spacing.4} {spacing.4.5} 0', verticalAlign: 'baseline' },
       '& td:last-child': { paddingRight: '0' },
       '& td[data-figure]': {
