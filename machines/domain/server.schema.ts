@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { EMAIL_SHAPE } from './auth.ts';
+import { LONGEST_LINE } from './typed-text.ts';
 
 const yes = v.optional(v.fallback(v.boolean(), false), false);
 
@@ -13,11 +14,10 @@ export const ShopAnswerSchema = v.object({ data: ServerAbilitiesSchema });
 /** A server that cannot do more than show the catalogue: the mock, and a server without GET /shop. */
 export const NO_ABILITIES: ServerAbilities = { orders: false, codes: false, lookup: false };
 
-const MAX_TEXT = 200;
 const email = v.pipe(
   v.string('Email must be text'),
   v.trim(),
-  v.maxLength(MAX_TEXT, `Email must be at most ${MAX_TEXT} characters`),
+  v.maxLength(LONGEST_LINE, `Email must be at most ${LONGEST_LINE} characters`),
   v.regex(EMAIL_SHAPE, 'Please enter a valid email address'),
 );
 

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { EMAIL_SHAPE } from '#machines/domain/auth.ts';
+import { LONGEST_LINE } from '#machines/domain/typed-text.ts';
 
-const MAX_TEXT = 200;
 const MIN_PASSWORD = 8;
 
 /** A signed token is longer than what people type. */
 const MAX_TOKEN = 4000;
 
-const tooLong = (name: string, most = MAX_TEXT) => `${name} must be at most ${most} characters`;
+const tooLong = (name: string, most = LONGEST_LINE) => `${name} must be at most ${most} characters`;
 /** A required field. A missing one counts as blank. */
-const text = (name: string, most = MAX_TEXT) =>
+const text = (name: string, most = LONGEST_LINE) =>
   v.optional(
     v.pipe(
       v.string(`${name} must be text`),
@@ -25,12 +25,12 @@ const secret = (name: string) =>
     v.pipe(
       v.string(`${name} must be text`),
       v.minLength(1, `${name} is required`),
-      v.maxLength(MAX_TEXT, tooLong(name)),
+      v.maxLength(LONGEST_LINE, tooLong(name)),
     ),
     '',
   );
 const optionalText = (name: string) =>
-  v.optional(v.pipe(v.string(`${name} must be text`), v.trim(), v.maxLength(MAX_TEXT, tooLong(name))));
+  v.optional(v.pipe(v.string(`${name} must be text`), v.trim(), v.maxLength(LONGEST_LINE, tooLong(name))));
 const email = v.pipe(text('Email'), v.regex(EMAIL_SHAPE, 'Please enter a valid email address'));
 const newPassword = v.pipe(
   secret('New password'),

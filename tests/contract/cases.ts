@@ -28,7 +28,7 @@ const put = (status: number, body: unknown, token?: 'own' | 'false'): Case => ({
   method: 'PUT',
 });
 
-const LONG = 'x'.repeat(201);
+const LONG = 'x'.repeat(255);
 const NEW_PASSWORD = 'long enough';
 
 const LINE = { id: 'glen-averne-12-year-old', quantity: 1, price: 4495 };

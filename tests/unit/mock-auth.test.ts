@@ -68,6 +68,21 @@ describe('POST /auth/signup', () => {
     expect(v.parse(CredentialsAnswerSchema, body).data.user).toMatchObject({ name: 'Ada Byrne' });
   });
 
+  test('STO-3 API-1 takes whatever the fields of the shop take: 254 characters', async () => {
+    const most = 'x'.repeat(254);
+    const address = `${'x'.repeat(244)}@test.test`;
+    expect(address).toHaveLength(254);
+    const { status } = await post('signup', {
+      ...signup,
+      firstName: most,
+      lastName: most,
+      address: most,
+      city: most,
+      email: address,
+    });
+    expect(status).toBe(201);
+  });
+
   test.each([
     [{ ...signup, firstName: '' }, 'First name is required'],
     [{ ...signup, lastName: undefined }, 'Last name is required'],
