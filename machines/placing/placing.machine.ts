@@ -33,6 +33,10 @@ function submissionOf({ submission }: PlacingContext): Submission {
   return submission;
 }
 
+/** Who orders is no part of an order: the shopper may sign in while it is on its way. SRV-6. */
+const isSameOrder = (one: Submission, other: Submission | null): boolean =>
+  isSameData([one.order, one.voucher], [other?.order, other?.voucher]);
+
 /** An order on its way to the server. Where no server takes orders, it is taken at once. SRV-1, SRV-4 to SRV-8. */
 export const placingMachine = setup({
   types: { context: {} as PlacingContext, events: {} as PlacingEvent, emitted: {} as PlacingFact },
@@ -49,7 +53,7 @@ export const placingMachine = setup({
     isServerSimulated: stateIn('#placing.server.simulated'),
     isServerUnanswered: stateIn('#placing.server.unanswered'),
     isOtherOrder: ({ context, event }) =>
-      event.type === 'order.submitted' && !isSameData(event.submission, context.submission),
+      event.type === 'order.submitted' && !isSameOrder(event.submission, context.submission),
   },
   actions: {
     rememberSubmission: assign({

@@ -103,6 +103,9 @@ describe('SRV-4 SRV-6 an order on its way', () => {
     placing.send(SUBMITTED);
     placing.send(structuredClone(SUBMITTED));
     placing.send({ type: 'checkout.opened' });
+    // Who orders is no part of the order.
+    const signedIn = { ...SUBMITTED.submission, email: 'ada@test.com' };
+    placing.send({ type: 'order.submitted', submission: signedIn });
     expect([orders.all.length, facts]).toEqual([1, []]);
     await orders.latest().answer(sampleTaken);
     placing.send(SUBMITTED);

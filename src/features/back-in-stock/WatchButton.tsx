@@ -15,7 +15,7 @@ export function WatchButton({ product }: { product: NamedProduct }) {
   const isOn = useSelector(flow, isWatched(product.id));
   const hasNoStorage = useSelector(flow, isNotStored);
   const label = isOn ? 'Do not tell me' : 'Tell me when it is back';
-  const note = hasNoStorage ? NOT_STORED : AFTER;
+  const note = isOn ? AFTER : BEFORE;
   const c = backInStock();
   const toggle = () =>
     flow.send(isOn ? { type: 'watch.cancelled', id: product.id } : { type: 'watch.requested', product });
@@ -25,7 +25,7 @@ export function WatchButton({ product }: { product: NamedProduct }) {
         {label}
       </Button>
       <p role="status" className={c.note}>
-        <span>{isOn ? note : BEFORE}</span>
+        <span>{hasNoStorage ? NOT_STORED : note}</span>
       </p>
     </div>
   );
