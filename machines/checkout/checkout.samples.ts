@@ -62,6 +62,6 @@ export const checkoutStateKey = ({
   context: { details, isStepSeen, prices, isChangedElsewhere, problem, isChangedSinceOrder, isTabHidden },
 }: SnapshotFrom<typeof checkoutMachine>): string => {
   const state = stateText(value);
-  const isSeen = state === 'confirmed' ? ` hidden=${isTabHidden}` : '';
-  return `${state} seen=${isStepSeen} prices=${prices} changed=${isChangedElsewhere} city=${details.delivery.city} payment=${details.payment} problem=${problemKey(problem)} edited=${isChangedSinceOrder}${isSeen}`;
+  const hidden = state === 'confirmed' ? ` hidden=${isTabHidden}` : '';
+  return `${state} seen=${isStepSeen} prices=${prices} changed=${isChangedElsewhere} city=${details.delivery.city} payment=${details.payment} problem=${problemKey(problem)} edited=${isChangedSinceOrder}${hidden}`;
 };

@@ -246,6 +246,7 @@ export const shopMachine = setup({
               on: {
                 'session.startedElsewhere': {
                   description: 'The shopper has signed in in another tab. The orders of the account are asked for.',
+                  // The session reports its shopper only after this event.
                   actions: [
                     { type: 'send', params: { flow: 'orders', event: { type: 'shopper.signedIn' } } },
                     { type: 'send', params: { flow: 'orders', event: { type: 'orders.viewed' } } },
@@ -260,6 +261,7 @@ export const shopMachine = setup({
               on: {
                 'session.startedElsewhere': {
                   description: 'The shopper has signed in in another tab. The orders of the account are asked for.',
+                  // The session reports its shopper only after this event.
                   actions: [
                     { type: 'send', params: { flow: 'orders', event: { type: 'shopper.signedIn' } } },
                     { type: 'send', params: { flow: 'orders', event: { type: 'orders.viewed' } } },
