@@ -32,6 +32,7 @@ export const checkoutMoves = [
   sends("presses 'Complete Order'", 'checkout', NEXT, all(isConfirming, isSeen)),
   // Also a step that has been seen: a slow page may have taken the model's clock so far.
   person('reads the step of the checkout', isOpen, ({ clock }) => clock.advance(READING_MS)),
+  // In a tour it comes right after the step has appeared: each step moves the clock, and axe on a busy machine by 100 ms and more.
   ignored('presses the button of a step that has just appeared', all(isOpen, isNew)),
   sends(
     "presses 'Back' in the checkout",
