@@ -48,6 +48,13 @@ export const placedOrder = (cart: Cart, { delivery, payment }: CheckoutDetails):
   payment,
 });
 
+/** What the shopper has chosen of an order. A check of the cart changes prices and voucher by itself, so they are no part of it. SRV-6. */
+export const orderChoices = ({ lines, delivery, payment }: PlacedOrder) => ({
+  lines: lines.map(({ id, quantity }) => ({ id, quantity })),
+  delivery,
+  payment,
+});
+
 /** The number of pieces, not of lines. */
 export const piecesOf = (lines: readonly { quantity: number }[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -1,7 +1,7 @@
 import { assertEvent, assign, type EventObject, emit, fromCallback, fromPromise, setup, stateIn } from 'xstate';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import type { TakenOrder } from '#machines/domain/order.schema.ts';
-import type { PlacedOrder } from '#machines/domain/order.ts';
+import { orderChoices, type PlacedOrder } from '#machines/domain/order.ts';
 import { type OrderProblem, orderProblemOf } from '#machines/domain/order-problem.ts';
 import { type Problem, problemOf } from '#machines/domain/problem.ts';
 import { isSameData } from '#machines/domain/same-data.ts';
@@ -35,7 +35,7 @@ function submissionOf({ submission }: PlacingContext): Submission {
 
 /** Who orders is no part of an order: the shopper may sign in while it is on its way. SRV-6. */
 const isSameOrder = (one: Submission, other: Submission | null): boolean =>
-  isSameData([one.order, one.voucher], [other?.order, other?.voucher]);
+  other !== null && isSameData(orderChoices(one.order), orderChoices(other.order));
 
 /** An order on its way to the server. Where no server takes orders, it is taken at once. SRV-1, SRV-4 to SRV-8. */
 export const placingMachine = setup({

@@ -209,7 +209,8 @@ export const OPERATIONS: readonly Operation[] = [
     id: 'placeOrder',
     method: 'post',
     path: '/orders',
-    summary: 'Places an order. The same key gives the same order. A token is not needed.',
+    summary:
+      'Places an order. The same key gives the same order, also with another price or voucher. A token is not needed.',
     header: IDEMPOTENCY_HEADER,
     body: OrderRequestSchema,
     answers: { 201: OrderAnswerSchema, 409: OrderRefusalSchema, 422: OrderRefusalSchema },

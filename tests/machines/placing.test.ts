@@ -106,6 +106,8 @@ describe('SRV-4 SRV-6 an order on its way', () => {
     // Who orders is no part of the order.
     const signedIn = { ...SUBMITTED.submission, email: 'ada@test.com' };
     placing.send({ type: 'order.submitted', submission: signedIn });
+    // A check of the cart may take out its voucher meanwhile.
+    placing.send({ type: 'order.submitted', submission: { ...SUBMITTED.submission, voucher: 'WELCOME10' } });
     expect([orders.all.length, facts]).toEqual([1, []]);
     await orders.latest().answer(sampleTaken);
     placing.send(SUBMITTED);

@@ -229,6 +229,19 @@ describe('SRV-4 SRV-6 an order and its key', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
+  test('SRV-6 VCH-5 an order whose price or voucher a check of the cart has changed is the same order when it is tried again', async () => {
+    mockApi.use(...orderUnreachable);
+    const keys = keysSent();
+    const { submit } = await startPlacing();
+    await submit({ ...submission, voucher: 'WELCOME10' });
+    await submit(submission);
+    const { order } = submission;
+    await submit({ ...submission, order: { ...order, lines: order.lines.map((line) => ({ ...line, price: 9999 })) } });
+    expect(new Set(keys)).toEqual(new Set([keys[0]]));
+    await submit({ ...submission, order: { ...order, lines: order.lines.map((line) => ({ ...line, quantity: 9 })) } });
+    expect([keys.length, keys[3] === keys[0]]).toEqual([4, false]);
+  });
+
   test('SRV-6 after an answer the next order has a new key', async () => {
     mockApi.use(...realServer);
     const keys = keysSent();

@@ -1,6 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { EMAIL_SHAPE } from '#machines/domain/auth.ts';
 import type { OrderRequest, TakenOrder } from '#machines/domain/order.schema.ts';
+import { orderChoices } from '#machines/domain/order.ts';
 import { EARLIER_ON_ITS_WAY, orderProblemOf } from '#machines/domain/order-problem.ts';
 import { ProblemError } from '#machines/domain/problem.ts';
 import type { ServerAbilities } from '#machines/domain/server.schema.ts';
@@ -25,13 +26,10 @@ export const placing = placingMachine.provide({
   actors: {
     askServer: fromPromise<ServerAbilities>(() => serverAbilities()),
     sendOrder: fromPromise<TakenOrder, { submission: Submission }>(async ({ input, signal }) => {
-      const request = requestOf(input.submission);
-      // Who orders is no part of the order: a shopper who signs in and tries again sends the same one.
-      const { email: _email, ...order } = request;
-      const key = orderKey.of(order);
+      const key = orderKey.of(orderChoices(input.submission.order));
       if (key === null) throw new ProblemError('refused', 'Another order is on its way.', null, EARLIER_ON_ITS_WAY);
       try {
-        const taken = await sendOrder(request, key, signal);
+        const taken = await sendOrder(requestOf(input.submission), key, signal);
         orderKey.forget();
         return taken;
       } catch (error) {
