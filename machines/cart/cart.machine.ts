@@ -281,7 +281,8 @@ export const cartMachine = setup({
           initial: 'unchecked',
           on: {
             'cart.viewed': {
-              description: 'Every visit to a cart with lines starts a check.',
+              description: 'Every visit to a cart with lines starts a check, and ends one that is under way.',
+              meta: { covers: ['CRT-5', 'CHK-7'] },
               guard: 'hasLines',
               target: '.checking',
             },
@@ -350,7 +351,6 @@ export const cartMachine = setup({
               meta: { covers: ['CRT-5', 'CHK-7', 'VCH-5'] },
               entry: ['forgetProblem', 'reportCheckStarted'],
               after: { longestCheck: 'uncheckable' },
-              on: { 'cart.viewed': undefined },
               invoke: {
                 id: 'checkProducts',
                 src: 'checkProducts',

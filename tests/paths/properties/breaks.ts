@@ -120,7 +120,7 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'guard negated: cart.ready.contents.filled quantity.stepped #0 isKnownLine and isTakingLast',
     'API-3 no failure outside the shop stops the flow, and every bug stops it':
       'guard dropped: cart.ready.contents.filled quantity.stepped #1 isKnownLine and isTooMany',
-    'CRT-5 each visit to the cart checks its prices, one check at a time, for all lines':
+    'CRT-5 each visit to the cart checks its prices, for all lines that it has then':
       'retargeted: cart.ready.prices cart.viewed to ready.prices.unchecked',
     'CRT-5 a price that has changed or a product that is gone is put right with a message':
       'action dropped: cart.ready.prices.checking checkProducts onDone #0 reportCorrected',

@@ -95,7 +95,7 @@ test('FLW-2 an exported chart names its guards and actions, and writes expressio
   const text = JSON.stringify(exported(flowCalled('cart').machine).config);
   expect(text).toContain('"guard":"isKnownLine and isTakingLast"');
   expect(text).toContain('{"type":"isCorrected","params":"{{ ({ event }) => event.output }}"}');
-  expect(text).toContain('"cart.viewed":{}');
+  expect(JSON.stringify(exported(flowCalled('header').machine).config)).toContain('"menu.opened":{}');
   const { config } = exported(flowCalled('checkout').machine);
   expect(config.delays).toMatchObject({ redirectDelay: 3000 });
 });
