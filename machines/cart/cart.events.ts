@@ -34,8 +34,8 @@ export type CartEvent =
   /** The connection is back. */
   | { type: 'load.retried' }
   | { type: 'corrections.acknowledged' }
-  /** What was ordered leaves the cart: more may have been added while the order was on its way. */
-  | { type: 'order.placed'; lines: readonly OrderedLine[] };
+  /** What was ordered leaves the cart, with the voucher of this code: more may have been added while the order was on its way. */
+  | { type: 'order.placed'; lines: readonly OrderedLine[]; voucher: string | undefined };
 
 /** Other flows react to these events. */
 export type CartFact =

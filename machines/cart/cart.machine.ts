@@ -1,5 +1,5 @@
 import { and, assertEvent, assign, emit, fromCallback, fromPromise, setup } from 'xstate';
-import { idsOf, MAX_QUANTITY, withAdded, withoutOrdered, withQuantity } from '#machines/domain/cart.ts';
+import { idsOf, MAX_QUANTITY, withAdded, withQuantity } from '#machines/domain/cart.ts';
 import { NOT_PROVIDED } from '#machines/domain/not-provided.ts';
 import { problemOf } from '#machines/domain/problem.ts';
 import { aimedQuantity, changedProduct, hasOtherPrice } from './aimed-quantity.ts';
@@ -15,7 +15,7 @@ import {
   withCorrections,
   withOwnCorrections,
 } from './reconcile-cart.ts';
-import { latestRemoval, putBack, takenOut } from './removals.ts';
+import { latestRemoval, putBack, takenOut, withoutOrder } from './removals.ts';
 import { joined } from './stored-cart.ts';
 
 /** The cart holds its lines, stores them and corrects them to match today's catalogue. CRT-1 to CRT-6. */
@@ -93,12 +93,7 @@ export const cartMachine = setup({
     removeVoucher: assign(({ context }) => withOwnCorrections(context, { lines: context.lines, voucher: undefined })),
     takeOrdered: assign(({ context, event }) => {
       assertEvent(event, 'order.placed');
-      const { lines, removals } = context;
-      return {
-        lines: withoutOrdered(lines, event.lines),
-        removals: removals.map((removal) => ({ ...removal, discount: 0, voucher: undefined })),
-        ...{ discount: 0, voucher: undefined, corrections: [] },
-      };
+      return { ...withoutOrder(context, event), corrections: [] };
     }),
     correctCart: assign(({ context }, checked: CheckedCart) => corrected(context, checked)),
     forgetCorrections: assign({ corrections: [] }),
@@ -212,6 +207,12 @@ export const cartMachine = setup({
           },
         ],
         'corrections.acknowledged': { actions: 'forgetCorrections' },
+        'order.placed': {
+          description:
+            'The order is placed, and leaves the cart with its voucher. What was added or applied meanwhile stays, and what was taken out before can still come back.',
+          actions: ['takeOrdered', 'saveCart'],
+          meta: { covers: ['CHK-3', 'SRV-4', 'VCH-4'] },
+        },
         'voucher.applied': {
           description:
             'The voucher counts, or takes the place of the former one. The cart has one at most, also where its last line was removed meanwhile.',
@@ -249,12 +250,6 @@ export const cartMachine = setup({
                 'line.removed': { guard: 'isKnownLine', actions: ['removeLine', 'saveCart', 'reportRemoved'] },
                 'cart.cleared': { actions: ['clearLines', 'saveCart', 'reportRemoved'] },
                 'voucher.removed': { actions: ['removeVoucher', 'saveCart'], meta: { covers: ['VCH-4'] } },
-                'order.placed': {
-                  description:
-                    'The order is placed, and leaves the cart. What was added meanwhile stays, and what was taken out before can still come back.',
-                  actions: ['takeOrdered', 'saveCart'],
-                  meta: { covers: ['CHK-3', 'SRV-4'] },
-                },
               },
             },
           },

@@ -73,8 +73,9 @@ export const cartSamples = {
         { id: sampleBottle.id, quantity: MAX_QUANTITY },
         { id: otherBottle.id, quantity: MAX_QUANTITY },
       ],
+      voucher: sampleVoucher.code,
     },
-    ofOne: { type: 'order.placed', lines: [{ id: sampleBottle.id, quantity: 1 }] },
+    ofOne: { type: 'order.placed', lines: [{ id: sampleBottle.id, quantity: 1 }], voucher: undefined },
   },
 } as const satisfies EventSamples<CartEvent>;
 

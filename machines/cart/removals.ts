@@ -1,5 +1,5 @@
 import { backInPlace } from '#machines/domain/back-in-place.ts';
-import { type Cart, type CartLine, idsOf, withAdded } from '#machines/domain/cart.ts';
+import { type Cart, type CartLine, idsOf, type OrderedLine, withAdded, withoutOrdered } from '#machines/domain/cart.ts';
 import type { Pence } from '#machines/domain/money.ts';
 
 /** Lines that were removed together, so that Undo can restore them. A cleared cart leaves its voucher, too. CRT-6, VCH-4. */
@@ -68,4 +68,18 @@ export function latestRemoval({ removals }: Undoable): Removal {
   const latest = removals.at(-1);
   if (!latest) throw new Error('Nothing has been taken out of this cart.');
   return latest;
+}
+
+/** What stays when an order has been placed. A voucher that was applied since is no part of it. SRV-4, VCH-4. */
+export function withoutOrder(
+  { lines, removals, voucher }: Undoable,
+  order: { lines: readonly OrderedLine[]; voucher: string | undefined },
+): Pick<Undoable, 'lines' | 'removals' | 'discount' | 'voucher'> {
+  const remaining = (one: Cart['voucher']) => (one?.code === order.voucher ? undefined : one);
+  return {
+    lines: withoutOrdered(lines, order.lines),
+    removals: removals.map((removal) => ({ ...removal, discount: 0, voucher: remaining(removal.voucher) })),
+    discount: 0,
+    voucher: remaining(voucher),
+  };
 }

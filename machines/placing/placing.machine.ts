@@ -22,9 +22,8 @@ export type PlacingEvent =
 
 /** Other flows react to these events. */
 export type PlacingFact =
-  /** `taken` is the server's answer; null where no server takes orders. */
-  | { type: 'placing.order.taken'; order: PlacedOrder; taken: TakenOrder | null }
-  /** `voucher` is the code that was sent with the order. */
+  /** `taken` is the server's answer; null where no server takes orders. `voucher` is the code that was sent with the order. */
+  | { type: 'placing.order.taken'; order: PlacedOrder; taken: TakenOrder | null; voucher: string | undefined }
   | { type: 'placing.order.refused'; problem: OrderProblem; voucher?: string | undefined };
 
 /** @throws when no order has been submitted */
@@ -67,6 +66,7 @@ export const placingMachine = setup({
       type: 'placing.order.taken',
       order: submissionOf(context).order,
       taken,
+      voucher: submissionOf(context).voucher,
     })),
     reportRefused: emit(({ context }, { error }: { error: unknown }) => ({
       type: 'placing.order.refused',

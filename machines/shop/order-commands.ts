@@ -35,9 +35,9 @@ export const orderStored = ({ order, taken }: Taken): Command => ({
 });
 
 /** The cart may have changed while the order was on its way, or while the server was asked whether it takes orders: what is no part of the order stays. SRV-4. */
-export const orderLeavesCart = ({ order }: Taken): Command => ({
+export const orderLeavesCart = ({ order, voucher }: Taken): Command => ({
   flow: 'cart',
-  event: { type: 'order.placed', lines: order.lines },
+  event: { type: 'order.placed', lines: order.lines, voucher },
 });
 
 /** The address is remembered where the shopper has chosen that. ADB-1. */

@@ -31,11 +31,12 @@ export const purchaseSamples = {
   'checkout.order.completed': { plainly: { type: 'checkout.order.completed', details: EMPTY_DETAILS } },
   'checkout.shown': { plainly: { type: 'checkout.shown' } },
   'placing.order.taken': {
-    here: { type: 'placing.order.taken', order: samplePlaced, taken: null },
+    here: { type: 'placing.order.taken', order: samplePlaced, taken: null, voucher: undefined },
     byServer: {
       type: 'placing.order.taken',
       order: samplePlaced,
       taken: { ...sampleStamp, totals: samplePlaced.totals },
+      voucher: sampleVoucher.code,
     },
   },
   'placing.order.refused': {

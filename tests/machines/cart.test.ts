@@ -53,8 +53,12 @@ function startCart() {
 }
 
 /** All that the cart holds, as an order names it. */
-const ordered = (cart: ReturnType<typeof startCart>['cart']) =>
-  cart.getSnapshot().context.lines.map(({ product: { id }, quantity }) => ({ id, quantity }));
+/** An order of all that the cart has now. */
+function ordered(cart: ReturnType<typeof startCart>['cart']): CartEvent {
+  const { lines, voucher } = cart.getSnapshot().context;
+  const pieces = lines.map(({ product: { id }, quantity }) => ({ id, quantity }));
+  return { type: 'order.placed', lines: pieces, voucher: voucher?.code };
+}
 
 type Opening = { damaged?: boolean; discount?: number; voucher?: Voucher };
 
@@ -147,7 +151,7 @@ describe('CHK-1 whether there is anything to buy is reported at every change of 
       () => cart.send({ type: 'removal.undone', removal: 2 }),
       () => otherTab([]),
       () => otherTab([sampleLine('c')]),
-      () => cart.send({ type: 'order.placed', lines: ordered(cart) }),
+      () => cart.send(ordered(cart)),
     ];
     const reported = steps.map((step) => {
       step();
@@ -285,12 +289,11 @@ describe('CRT-2 changing quantities', () => {
     expect(facts).toEqual([]);
   });
 
-  it('CRT-2 an empty cart has nothing to change, remove, clear or buy', () => {
+  it('CRT-2 an empty cart has nothing to change, remove or clear', () => {
     const { cart, saved, facts } = openCart();
     cart.send({ type: 'quantity.stepped', id: 'a', by: 5 });
     cart.send({ type: 'line.removed', id: 'a' });
     cart.send({ type: 'cart.cleared' });
-    cart.send({ type: 'order.placed', lines: [{ id: 'a', quantity: 1 }] });
     expect(saved).toEqual([]);
     expect(facts).toEqual([]);
   });
@@ -353,25 +356,29 @@ describe('CRT-6 Undo', () => {
   it('CRT-6 SAV-5 what was taken out before an order comes back after it, and nothing that was ordered', () => {
     const { cart, text } = three();
     cart.send({ type: 'line.removed', id: 'b' });
-    cart.send({ type: 'order.placed', lines: ordered(cart) });
+    cart.send(ordered(cart));
     expect(text()).toBe('');
     cart.send({ type: 'removal.undone', removal: 1 });
     expect(text()).toBe('b×2');
   });
 
-  it('VCH-4 Undo after an order brings back no discount and no voucher', () => {
+  it.each([
+    ['not a voucher that went with it', [{ type: 'voucher.applied', voucher: sampleVoucher }], undefined],
+    ['a voucher that did not', [], sampleVoucher],
+  ] as const)('VCH-4 Undo after an order brings back no discount, and %s', (_, events, restored) => {
     const { cart } = openCart([sampleLine('a')], { discount: 100, voucher: sampleVoucher });
     cart.send({ type: 'cart.cleared' });
     cart.send({ type: 'product.added', product: sampleProduct({ id: 'b' }), quantity: 1 });
-    cart.send({ type: 'order.placed', lines: ordered(cart) });
+    for (const event of events) cart.send(event);
+    cart.send(ordered(cart));
     cart.send({ type: 'removal.undone', removal: 1 });
-    expect(cart.getSnapshot().context).toMatchObject({ discount: 0, voucher: undefined });
+    expect(cart.getSnapshot().context).toMatchObject({ discount: 0, voucher: restored });
   });
 });
 
 it('CHK-3 a placed order empties the cart, its discount too, and stores that', () => {
   const { cart, saved, facts } = openCart([sampleLine('a', 2)], { discount: 100 });
-  cart.send({ type: 'order.placed', lines: ordered(cart) });
+  cart.send(ordered(cart));
   expect(cart.getSnapshot().context).toMatchObject({ lines: [], discount: 0, removals: [], corrections: [] });
   expect(saved).toEqual([{ lines: [], discount: 0 }]);
   expect(facts).toEqual([{ type: 'cart.emptied' }]);
@@ -442,9 +449,27 @@ describe('VCH-4 the voucher of the cart', () => {
 
   it('VCH-4 it goes with the order', () => {
     const { cart, voucher, saved } = applied();
-    cart.send({ type: 'order.placed', lines: ordered(cart) });
+    cart.send(ordered(cart));
     expect(voucher()).toBeUndefined();
     expect(saved.at(-1)).toEqual({ lines: [], discount: 0 });
+  });
+
+  it('VCH-4 SRV-4 one that was applied while the order was on its way stays for the next order', () => {
+    const { cart, voucher } = applied();
+    const order = ordered(cart);
+    cart.send({ type: 'voucher.applied', voucher: otherVoucher });
+    cart.send(order);
+    expect(voucher()).toEqual(otherVoucher);
+  });
+
+  it('VCH-4 SRV-4 it goes with the order, also where all lines were taken out while that was on its way, and Undo brings it not back', () => {
+    const { cart, voucher, saved } = applied();
+    const order = ordered(cart);
+    for (const { id } of 'lines' in order ? order.lines : []) cart.send({ type: 'line.removed', id });
+    cart.send(order);
+    expect([voucher(), saved.at(-1)]).toEqual([undefined, { lines: [], discount: 0 }]);
+    cart.send({ type: 'removal.undone', removal: 1 });
+    expect(voucher()).toBeUndefined();
   });
 
   it('VCH-4 another tab shows it, and shows that it was removed', () => {
@@ -498,7 +523,7 @@ describe('CRT-5 two tabs show the same cart', () => {
   it('CRT-5 filled in another tab: it can be bought here', () => {
     const { otherTab, cart } = openCart();
     otherTab([sampleLine('a')]);
-    expect(cart.getSnapshot().can({ type: 'order.placed', lines: [] })).toBe(true);
+    expect(cart.getSnapshot().can({ type: 'order.placed', lines: [], voucher: undefined })).toBe(true);
   });
 
   it('CRT-5 a change in another tab while prices are checked: the answer corrects only what is still there', async () => {

@@ -51,7 +51,7 @@ describe('SRV-4 an order that a server has taken', () => {
     const totals = { subtotal: 10_000, tax: 800, delivery: 0, discount: 500, total: 10_300 };
     const stamp = { number: 'TR-2026-NEWEST', placedAt: '2026-06-16T08:30:00.000Z' };
     const taken = { ...stamp, totals };
-    expect(orderStored({ type: 'placing.order.taken', order: samplePlaced, taken })).toEqual({
+    expect(orderStored({ type: 'placing.order.taken', order: samplePlaced, taken, voucher: undefined })).toEqual({
       flow: 'orders',
       event: { type: 'order.placed', order: { ...samplePlaced, totals }, stamp },
     });

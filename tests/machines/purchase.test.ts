@@ -136,7 +136,7 @@ describe('CHK-3 what an order leads to', () => {
     report(purchaseSamples['placing.order.taken'].here);
     const { lines } = purchaseSamples['placing.order.taken'].here.order;
     expect(sent).toEqual([
-      { flow: 'cart', event: { type: 'order.placed', lines } },
+      { flow: 'cart', event: { type: 'order.placed', lines, voucher: undefined } },
       { flow: 'checkout', event: { type: 'order.taken', number: null } },
     ]);
   });
@@ -146,7 +146,7 @@ describe('CHK-3 what an order leads to', () => {
     report(purchaseSamples['placing.order.taken'].byServer);
     const { lines } = purchaseSamples['placing.order.taken'].byServer.order;
     expect(sent).toEqual([
-      { flow: 'cart', event: { type: 'order.placed', lines } },
+      { flow: 'cart', event: { type: 'order.placed', lines, voucher: sampleVoucher.code } },
       { flow: 'checkout', event: { type: 'order.taken', number: 'TR-2026-4F7K2M' } },
     ]);
   });

@@ -256,13 +256,16 @@ function atCart(state: State, event: CartEvent): State {
     case 'cart.changedElsewhere':
       return followed(state, event.cart);
     case 'order.placed':
-      return state.lines.length === 0
-        ? state
-        : changed(state, {
-            lines: leftOf(state.lines, event.lines),
-            ...{ discount: 0, voucher: undefined, corrections: [] },
-            removals: state.removals.map((removal) => ({ ...removal, discount: 0, voucher: undefined })),
-          });
+      // VCH-4: the discount and the voucher that was sent go with it, and Undo does not restore them.
+      return changed(state, {
+        lines: leftOf(state.lines, event.lines),
+        ...{ discount: 0, corrections: [] },
+        ...(state.voucher?.code === event.voucher && { voucher: undefined }),
+        removals: state.removals.map((removal) => ({
+          ...{ ...removal, discount: 0 },
+          ...(removal.voucher?.code === event.voucher && { voucher: undefined }),
+        })),
+      });
     default:
       return state;
   }

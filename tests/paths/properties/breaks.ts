@@ -136,10 +136,10 @@ export const BREAKS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'VCH-4 a voucher that is applied or removed is stored at once, and no line changes with it':
       'action dropped: cart.ready.contents.filled voucher.removed removeVoucher',
     'CRT-6 Clear Cart leaves nothing': 'transition deleted: cart.ready.contents.empty always',
-    'CHK-3 SRV-4 an order leaves the cart, its discount and voucher with it, and Undo brings neither back':
-      'transition deleted: cart.ready.contents.empty always',
+    'CHK-3 SRV-4 an order leaves the cart, its discount and voucher with it and no other one, and Undo brings neither back':
+      'transition deleted: cart.ready order.placed',
     'CRT-5 what was put right is no longer told once it is acknowledged, or what is said of a price has lost its line, and not before':
-      'transition deleted: cart.ready.contents.filled always',
+      'transition deleted: cart.ready corrections.acknowledged',
     'CRT-5 once checked, no line costs other than the catalogue has said last, however it came into the cart':
       'action dropped: cart.ready.prices.checking checkProducts onDone #0 correctCart',
     'SRV-5 VCH-5 a voucher that an order was refused for is taken out with a message, no other is, and all is checked again':

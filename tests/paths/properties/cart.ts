@@ -294,7 +294,7 @@ export const cartProperties = [
     ({ before }) => cartCorrections(before).length > 0,
     (happening) => {
       const { before, after } = happening;
-      const isOrdered = isOn(happening, 'order.placed') && hasLines(before);
+      const isOrdered = isOn(happening, 'order.placed');
       if (isOrdered || isOn(happening, 'corrections.acknowledged')) return cartCorrections(after).length === 0;
       const remaining = cartCorrections(before).filter(
         ({ kind, id, name }) =>
@@ -447,14 +447,20 @@ export const cartProperties = [
     (snapshot) => snapshot.hasTag('busy'),
   ),
   step(
-    'CHK-3 SRV-4 an order leaves the cart, its discount and voucher with it, and Undo brings neither back',
-    (happening) => isReady(happening.before) && isOn(happening, 'order.placed') && hasLines(happening.before),
-    (happening) =>
-      JSON.stringify(cartLines(happening.after)) ===
-        JSON.stringify(leftOf(cartLines(happening.before), sent(happening, 'order.placed')?.lines ?? [])) &&
-      happening.after.context.removals.every(({ discount, voucher }) => discount === 0 && voucher === undefined) &&
-      happening.after.context.discount === 0 &&
-      cartVoucher(happening.after) === undefined,
+    'CHK-3 SRV-4 an order leaves the cart, its discount and voucher with it and no other one, and Undo brings neither back',
+    (happening) => isReady(happening.before) && isOn(happening, 'order.placed'),
+    (happening) => {
+      const { before, after } = happening;
+      const { lines = [], voucher } = sent(happening, 'order.placed') ?? {};
+      const isSent = (code: string | undefined) => code !== undefined && code === voucher;
+      return (
+        JSON.stringify(cartLines(after)) === JSON.stringify(leftOf(cartLines(before), lines)) &&
+        [after.context, ...after.context.removals].every(
+          (content) => content.discount === 0 && !isSent(content.voucher?.code),
+        ) &&
+        (isSent(cartVoucher(before)?.code) || cartVoucher(after) === cartVoucher(before))
+      );
+    },
   ),
   step(
     'CRT-6 nothing changes the cart but the shopper, the catalogue and another tab',
