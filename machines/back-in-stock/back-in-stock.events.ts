@@ -12,7 +12,8 @@ export type BackInStockEvent =
   | { type: 'watch.requested'; product: NamedProduct }
   | { type: 'watch.cancelled'; id: string }
   /** The page of a product is shown. */
-  | { type: 'product.viewed'; product: Product }
+  /** `isRecalled` says that Back or Forward shows it as it was: it may be out of stock today. */
+  | { type: 'product.viewed'; product: Product; isRecalled: boolean }
   | { type: 'news.dismissed' }
   /** The connection is back. */
   | { type: 'load.retried' }

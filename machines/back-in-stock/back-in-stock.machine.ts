@@ -31,7 +31,10 @@ export const backInStockMachine = setup({
     isWatched: ({ context, event }) => includesId(context.watched, productOf(event)),
     isFull: ({ context }) => context.watched.length >= MOST_WATCHED,
     isSeenInStock: ({ context, event }) =>
-      event.type === 'product.viewed' && event.product.inStock && includesId(context.watched, event.product.id),
+      event.type === 'product.viewed' &&
+      event.product.inStock &&
+      !event.isRecalled &&
+      includesId(context.watched, event.product.id),
     hasNews: ({ context }) => newsOf(context).length > 0,
     hasNoNews: ({ context }) => newsOf(context).length === 0,
   },
@@ -122,7 +125,8 @@ export const backInStockMachine = setup({
               meta: { covers: ['BCK-5'] },
             },
             'product.viewed': {
-              description: 'The shopper sees on its page that the product is in stock, so there is nothing to tell.',
+              description:
+                'The shopper sees on its page that the product is in stock today, so there is nothing to tell. A page that Back shows as it was does not say so.',
               guard: 'isSeenInStock',
               target: '.storing',
               actions: 'dropProduct',

@@ -37,9 +37,10 @@ export const backInStockSamples = {
     unknown: { type: 'watch.cancelled', id: 'no-such-product' },
   },
   'product.viewed': {
-    back: { type: 'product.viewed', product: backAgain },
-    soldOut: { type: 'product.viewed', product: soldOutBottle },
-    unwatched: { type: 'product.viewed', product: sampleBottle },
+    back: { type: 'product.viewed', product: backAgain, isRecalled: false },
+    asItWas: { type: 'product.viewed', product: backAgain, isRecalled: true },
+    soldOut: { type: 'product.viewed', product: soldOutBottle, isRecalled: false },
+    unwatched: { type: 'product.viewed', product: sampleBottle, isRecalled: false },
   },
   'news.dismissed': { plainly: { type: 'news.dismissed' } },
   'load.retried': { plainly: { type: 'load.retried' } },

@@ -10,6 +10,8 @@ export type ProductContext = RememberedProducts & {
   /** The category in the address; null where the address names none. */
   category: string | null;
   product: Product | null;
+  /** Whether Back or Forward shows the product as it was, without a request. RTE-5. */
+  isRecalled: boolean;
   /** The id of the product in the prerendered page; null when it has been revalidated. API-5. */
   prerendered: string | null;
   related: readonly Product[];
@@ -38,6 +40,7 @@ export type ProductEvent =
 /** Other flows react to these events. */
 export type ProductFact =
   | NavigationRequest
-  | { type: 'product.viewed'; product: Product }
+  /** `isRecalled` says that Back or Forward shows it as it was: it may be another one today. */
+  | { type: 'product.viewed'; product: Product; isRecalled: boolean }
   /** The page no longer shows the product. */
   | { type: 'product.hidden' };

@@ -10,7 +10,7 @@ import { knownProduct } from './known-product.ts';
 import type { ProductContext, ProductEvent, ProductFact } from './product.events.ts';
 import { rememberedProduct, rememberedShelf, withoutProduct, withProduct, withShelf } from './remembered-products.ts';
 
-const FRESH = { related: [], quantity: 1, crop: 'whole', problem: null } as const;
+const FRESH = { isRecalled: false, related: [], quantity: 1, crop: 'whole', problem: null } as const;
 
 const isElsewhere = (category: string | null, product: Product) =>
   category !== null && canonicalCategory(category) !== canonicalCategory(product.category);
@@ -52,7 +52,7 @@ export const productMachine = setup({
       return { id: event.id, category: event.category };
     }),
     startAfresh: assign(({ context, event }) => ({ ...FRESH, product: knownProduct(context, event) })),
-    recallProduct: assign(({ context }) => ({ product: rememberedProduct(context, context.id) })),
+    recallProduct: assign(({ context }) => ({ product: rememberedProduct(context, context.id), isRecalled: true })),
     takeProduct: assign(({ context }, { data, isPrerendered }: Fetched<Product>) => ({
       product: data,
       remembered: withProduct(context, data),
@@ -60,7 +60,7 @@ export const productMachine = setup({
     })),
     correctProduct: assign(({ context }, today: Product) => {
       const product = context.product && isSameData(context.product, today) ? context.product : today;
-      return { product, remembered: withProduct(context, product) };
+      return { product, isRecalled: false, remembered: withProduct(context, product) };
     }),
     forgetProduct: assign(({ context }) => ({
       remembered: withoutProduct(context, context.prerendered),
@@ -93,7 +93,7 @@ export const productMachine = setup({
     })),
     reportViewed: emit(({ context }) => {
       if (context.product === null) throw new Error('reportViewed runs once a product is known');
-      return { type: 'product.viewed', product: context.product };
+      return { type: 'product.viewed', product: context.product, isRecalled: context.isRecalled };
     }),
     reportHidden: emit({ type: 'product.hidden' }),
   },
@@ -107,6 +107,7 @@ export const productMachine = setup({
     id: '',
     category: null,
     product: null,
+    isRecalled: false,
     prerendered: null,
     related: [],
     remembered: [],

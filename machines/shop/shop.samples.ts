@@ -75,7 +75,7 @@ export const shopSamples = {
     },
     filter: { type: 'navigation.requested', href: '/products?category=gin', kind: 'push', preserveScroll: true },
   },
-  'product.viewed': { bottle: { type: 'product.viewed', product: sampleBottle } },
+  'product.viewed': { bottle: { type: 'product.viewed', product: sampleBottle, isRecalled: false } },
   'login.succeeded': { asShopper: { type: 'login.succeeded', auth: sampleShopper } },
   'session.started': { asShopper: signInCompleted },
   'session.startedElsewhere': { plainly: { type: 'session.startedElsewhere' } },

@@ -90,7 +90,7 @@ describe('DET-2 one product by its id', () => {
     await products.latest().answer(found);
     expect(shownProduct(actor.getSnapshot())).toBe(found);
     expect(chosenQuantity(actor.getSnapshot())).toBe(3);
-    expect(facts).toEqual([{ type: 'product.viewed', product: found }]);
+    expect(facts).toEqual([{ type: 'product.viewed', product: found, isRecalled: false }]);
     expect(state()).toEqual({ showing: 'fetchingRelated' });
     expect(shelves.latest().input).toEqual({ product: found });
   });
@@ -375,6 +375,18 @@ describe('DET-1 the product in full', () => {
     actor.send({ type: 'product.left' });
     request('a', 'gin', 'pop');
     expect(facts.map(({ type }) => type)).toEqual(['product.viewed', 'product.hidden', 'product.viewed']);
+  });
+
+  it('BCK-3 RTE-5 where Back shows it as it was, it is reported as such; a new request says what it is today', async () => {
+    const { actor, facts, products, request } = await showing(gin('a'));
+    const isRecalled = () => facts.flatMap((fact) => ('isRecalled' in fact ? [fact.isRecalled] : []));
+    actor.send({ type: 'product.left' });
+    request('a', 'gin', 'pop');
+    expect(isRecalled()).toEqual([false, true]);
+    actor.send({ type: 'product.left' });
+    request('a', 'gin', 'push');
+    await products.latest().answer(gin('a'));
+    expect(isRecalled()).toEqual([false, true, false]);
   });
 
   it('DET-1 products like it come after it; without them the page does without', async () => {

@@ -20,6 +20,7 @@ export const backInStockPaths = flowPaths({
   },
   shop: {
     'the page of the whisky shows it in stock': backInStockSamples['product.viewed'].back,
+    'Back shows the whisky in stock, as it was': backInStockSamples['product.viewed'].asItWas,
     'the page of the whisky shows it out of stock': backInStockSamples['product.viewed'].soldOut,
     'the page of another product is shown': backInStockSamples['product.viewed'].unwatched,
     'the connection is back': backInStockSamples['load.retried'].plainly,
@@ -49,6 +50,7 @@ export const backInStockPaths = flowPaths({
   },
   neverAnswered: [
     'takes back what was never asked',
+    'Back shows the whisky in stock, as it was',
     'the page of the whisky shows it out of stock',
     'the page of another product is shown',
   ],

@@ -111,12 +111,14 @@ export const backInStockProperties = [
         ),
   ),
   step(
-    'BCK-3 a product that is seen in stock on its page is not watched any more',
+    'BCK-3 a product that is seen in stock on its page is not watched any more, unless Back shows it as it was',
     (happening) => isOn(happening, 'product.viewed') && isKnown(happening.before),
     (happening) => {
-      const product = sent(happening, 'product.viewed')?.product;
-      const isSeen = product?.inStock === true;
-      return idsOf(happening.after) === (isSeen ? without(happening.before, [product.id]) : idsOf(happening.before));
+      const viewed = sent(happening, 'product.viewed');
+      const isSeen = viewed?.product.inStock === true && !viewed.isRecalled;
+      return (
+        idsOf(happening.after) === (isSeen ? without(happening.before, [viewed.product.id]) : idsOf(happening.before))
+      );
     },
   ),
   step(

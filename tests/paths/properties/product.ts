@@ -269,9 +269,13 @@ export const productProperties = [
         relatedProducts(happening.after) === answerOf(happening, 'fetchRelated')?.output),
   ),
   step(
-    'DET-1 a product counts as viewed when it is shown',
+    'DET-1 BCK-3 a product counts as viewed when it is shown, and as one of today where the API has just said so',
     (happening) => isReported(happening, 'product.viewed'),
-    (happening) => factsOf(happening, 'product.viewed')[0]?.product === shownProduct(happening.after),
+    (happening) => {
+      const [fact] = factsOf(happening, 'product.viewed');
+      const isOfToday = productCame(happening) !== null || productToday(happening) !== null;
+      return fact?.product === shownProduct(happening.after) && fact?.isRecalled === !isOfToday;
+    },
   ),
   run('DET-1 each confirmed product has counted as viewed', () => {
     let viewed: unknown = null;
