@@ -403,6 +403,34 @@ test('CRT-5 a changed price and a vanished product are put right with a message'
   await expect(notice).toHaveCSS('border-left-width', '0px');
 });
 
+test('CRT-5 what empties the cart is said in a live region that was there before, so it is read out', async ({
+  page,
+  context,
+}) => {
+  await storeCartText(context, cartText([{ id: STOUT.id, quantity: 1 }]).replace(STOUT.id, 'no-longer-sold'));
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(
+    (url) => url.pathname.endsWith('/products') && url.searchParams.has('ids'),
+    async (route) => {
+      await held;
+      await route.continue();
+    },
+  );
+  const cart = new CartPage(page);
+  await cart.open();
+  await expect(cart.lines).toHaveCount(1);
+  const regions = await page.getByRole('main').getByRole('status').elementHandles();
+  answer();
+  await expect(page.getByRole('heading', { name: 'Your Cart is Empty' })).toBeVisible();
+  const texts = await Promise.all(
+    regions.map((region) => region.evaluate(({ isConnected, textContent }) => (isConnected ? textContent : ''))),
+  );
+  expect(texts.join()).toContain(`${STOUT.name} is no longer sold and has been taken out.`);
+});
+
 test('CRT-5 a product that is out of stock cannot be added, and is removed from a stored cart', async ({
   page,
   context,

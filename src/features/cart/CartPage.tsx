@@ -5,10 +5,11 @@ import { useFlow } from '#src/platform/shop-context.ts';
 import { PageIntro } from '#src/ui/PageIntro.tsx';
 import { PageMeta } from '#src/ui/PageMeta.tsx';
 import { Wrap } from '#src/ui/Wrap.tsx';
-import { cartLayout } from '#styled-system/recipes';
+import { cartLayout, emptyCart, pageWrap } from '#styled-system/recipes';
 import { CartLines } from './CartLines.tsx';
 import { CorrectionsNotice } from './CorrectionsNotice.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
+import { EmptyCartPicture } from './EmptyCartPicture.tsx';
 import { NotStoredNote } from './NotStoredNote.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { UncheckedNote } from './UncheckedNote.tsx';
@@ -27,18 +28,15 @@ const NOTICES = (
   </>
 );
 
-function FilledCart({ proceed, voucher }: Props) {
-  return (
-    <>
-      {NOTICES}
-      <UncheckedNote />
-      <div className={cartLayout().columns}>
-        <CartLines />
-        <OrderSummary action={proceed} voucher={voucher} />
-      </div>
-    </>
-  );
-}
+const FilledCart = ({ proceed, voucher }: Props) => (
+  <>
+    <UncheckedNote />
+    <div className={cartLayout().columns}>
+      <CartLines />
+      <OrderSummary action={proceed} voucher={voucher} />
+    </div>
+  </>
+);
 
 const Heading = () => <PageIntro title="Your Cart" />;
 
@@ -53,13 +51,15 @@ const CartPlaceholder = () => (
 );
 
 /**
- * Until the stored cart has been read, the page renders both the empty cart and the placeholder. The boot script
- * decides which of them is visible. CRT-2, CRT-4.
+ * An empty and a filled cart have the same elements around the notices, so a notice that comes with the emptied cart comes
+ * into a live region that was there before. Until the stored cart has been read, the page renders both the empty cart and
+ * the placeholder, and the boot script decides which of them is visible. CRT-2, CRT-4, CRT-5.
  */
 export function CartPage({ proceed, voucher }: Props) {
   const cart = useFlow('cart');
-  const hasNothing = useSelector(cart, isEmpty);
   const isLoading = useSelector(cart, isRestoring);
+  const hasNothing = useSelector(cart, isEmpty) || isLoading;
+  const c = emptyCart();
   return (
     <>
       <PageMeta
@@ -67,14 +67,19 @@ export function CartPage({ proceed, voucher }: Props) {
         description="What you have chosen, what it comes to with tax and delivery, and the way to the checkout."
         path="/cart"
       />
-      {isLoading || hasNothing ? <EmptyCart notice={NOTICES} isLoading={isLoading} /> : null}
+      <div
+        className={hasNothing ? c.root : pageWrap()}
+        data-flush={hasNothing || undefined}
+        data-loading={isLoading || undefined}
+      >
+        <div className={hasNothing ? c.copy : undefined}>
+          {hasNothing ? null : <Heading />}
+          {NOTICES}
+          {hasNothing ? <EmptyCart /> : <FilledCart proceed={proceed} voucher={voucher} />}
+        </div>
+        {hasNothing ? <EmptyCartPicture /> : null}
+      </div>
       {isLoading ? <CartPlaceholder /> : null}
-      {isLoading || hasNothing ? null : (
-        <Wrap>
-          <Heading />
-          <FilledCart proceed={proceed} voucher={voucher} />
-        </Wrap>
-      )}
     </>
   );
 }
