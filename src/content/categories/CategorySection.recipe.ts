@@ -10,7 +10,7 @@ export const categorySection = defineSlotRecipe({
   base: {
     root: {
       display: 'grid',
-      gridTemplateColumns: 'minmax({sizes.asideMin}, {sizes.aside}) minmax(0, 1fr)',
+      gridTemplateColumns: 'clamp({sizes.asideMin}, 21vw, {sizes.aside}) minmax(0, 1fr)',
       gap: '{spacing.6} {spacing.14}',
       paddingBlock: '14',
       borderTop: 'hair',

@@ -7,7 +7,7 @@ export const contactPage = defineSlotRecipe({
   base: {
     columns: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, {sizes.text})',
+      gridTemplateColumns: 'minmax({sizes.aside}, 1fr) minmax(0, {sizes.text})',
       gap: '14',
       alignItems: 'start',
       _lgDown: { display: 'block' },
