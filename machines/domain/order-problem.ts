@@ -2,6 +2,7 @@ import { ORDER_REFUSALS } from './order.schema.ts';
 import { ProblemError } from './problem.ts';
 
 export const EARLIER_ON_ITS_WAY = 'earlierOnItsWay';
+export const UNANSWERED = 'unanswered';
 
 /**
  * Why an order is not placed. `unanswered`: no answer came, so the order may have been taken, and the same order is
@@ -11,7 +12,7 @@ export const EARLIER_ON_ITS_WAY = 'earlierOnItsWay';
  */
 type OrderProblemCode =
   | (typeof ORDER_REFUSALS)[number]
-  | 'unanswered'
+  | typeof UNANSWERED
   | 'notSent'
   | typeof EARLIER_ON_ITS_WAY
   | 'refused';
@@ -66,6 +67,7 @@ export const orderProblemText = ({ code, message }: OrderProblem): string => {
 /**
  * The problem of an order after a failed request. Where the answer is missing or unreadable, the order may have been
  * taken. So it may after a conflict that names no reason: servers answer a repeated key so while its first request runs.
+ * And so it may where an earlier request with its key had no answer: the actor gives the reason `unanswered` then.
  * @throws the error itself when it is not a ProblemError
  */
 export function orderProblemOf(error: unknown): OrderProblem {
@@ -74,9 +76,9 @@ export function orderProblemOf(error: unknown): OrderProblem {
   if (reason === EARLIER_ON_ITS_WAY) return { code: EARLIER_ON_ITS_WAY, message: null };
   const named = ORDER_REFUSALS.find((refusal) => refusal === reason);
   if (named !== undefined) return { code: named, message };
-  const isAnswered = code === 'refused' || code === 'unauthorised' || code === 'notFound';
-  if (isAnswered) return { code: 'refused', message };
-  return { code: 'unanswered', message: code === 'conflict' ? message : null };
+  const isRefused = code === 'refused' || code === 'unauthorised' || code === 'notFound';
+  if (isRefused) return { code: reason === UNANSWERED ? UNANSWERED : 'refused', message };
+  return { code: UNANSWERED, message: code === 'conflict' ? message : null };
 }
 
 /** Whether the cart has to be checked against today's catalogue and vouchers. */

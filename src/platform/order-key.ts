@@ -19,6 +19,8 @@ type StoredKey = v.InferOutput<typeof StoredKeySchema>;
 
 /** ms. So long a tab waits for the answer. SRV-7. */
 const LONGEST_WAIT_MS = 30_000;
+/** ms. So long the same choices are the same order; later, the shopper buys the same again. SRV-6. */
+const LONGEST_RETRY_MS = 86_400_000;
 
 /** FNV-1a: enough to see that an order is another one, and the device stores no address for it. */
 function digestOf(text: string): string {
@@ -32,9 +34,11 @@ function storedKey(): StoredKey | null {
   return stored.kind === 'read' ? stored.data : null;
 }
 
+/** Also where the clock was put back. */
+const isWithin = (ms: number, { sentAt }: StoredKey): boolean => Math.abs(Date.now() - sentAt) < ms;
+
 /** Whether this tab or another one may still be waiting for the answer. */
-const isOnItsWay = ({ sentAt, isReported }: StoredKey): boolean =>
-  isReported !== true && Math.abs(Date.now() - sentAt) < LONGEST_WAIT_MS;
+const isOnItsWay = (stored: StoredKey): boolean => stored.isReported !== true && isWithin(LONGEST_WAIT_MS, stored);
 
 const store = (data: StoredKey): void => {
   local.write(STORAGE_KEYS.sentOrder, JSON.stringify({ version: KEY_VERSION, data }));
@@ -45,16 +49,19 @@ const store = (data: StoredKey): void => {
  * reload, in another tab, and when it is tried again: it is never placed twice. SRV-6.
  */
 export const orderKey = {
-  /** Another order gets a new key. @returns null while another order is on its way */
-  of: (order: unknown): string | null => {
+  /**
+   * Another order gets a new key. `isRetry` says that an earlier request with the key has had no answer.
+   * @returns null while another order is on its way
+   */
+  of: (order: unknown): { key: string; isRetry: boolean } | null => {
     const digest = digestOf(JSON.stringify(order));
     const stored = storedKey();
-    const isSame = stored?.order === digest;
-    if (stored && !isSame && isOnItsWay(stored)) return null;
-    const key = isSame ? stored.key : randomHex(KEY_BYTES);
+    const isRetry = stored?.order === digest && isWithin(LONGEST_RETRY_MS, stored);
+    if (stored && !isRetry && isOnItsWay(stored)) return null;
+    const key = isRetry ? stored.key : randomHex(KEY_BYTES);
     store({ key, order: digest, sentAt: Date.now() });
     session.write(STORAGE_KEYS.sentOrder, key);
-    return key;
+    return { key, isRetry };
   },
   /** The server has answered. */
   forget: (): void => local.remove(STORAGE_KEYS.sentOrder),

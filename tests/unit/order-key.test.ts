@@ -14,6 +14,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** null while another order is on its way. */
+const keyOf = (order: unknown) => orderKey.of(order)?.key ?? null;
 const ORDER = { lines: [{ id: 'gin', quantity: 1 }], delivery: { street: '1 Cask Yard' } };
 
 describe('SRV-6 the key of an order', () => {
@@ -22,24 +24,24 @@ describe('SRV-6 the key of an order', () => {
       (bytes as Uint8Array).set([0, 1, 9, 10, 15, 16, 17, 99, 100, 127, 128, 160, 200, 240, 254, 255]);
       return bytes;
     });
-    expect(orderKey.of(ORDER)).toBe('0001090a0f10116364' + '7f80a0c8f0feff');
+    expect(keyOf(ORDER)).toBe('0001090a0f10116364' + '7f80a0c8f0feff');
   });
 
   test('SRV-6 is the same for the same order until the server has answered', () => {
-    const key = orderKey.of(ORDER);
+    const key = keyOf(ORDER);
     expect(key).toMatch(/^[0-9a-f]{32}$/);
-    expect(orderKey.of(structuredClone(ORDER))).toBe(key);
+    expect(keyOf(structuredClone(ORDER))).toBe(key);
     orderKey.forget();
-    expect(orderKey.of(ORDER)).not.toBe(key);
+    expect(keyOf(ORDER)).not.toBe(key);
   });
 
   test('SRV-8 an order without an answer is reported once, and again after it was tried again', () => {
     expect(orderKey.isUnreported()).toBe(false);
-    const key = orderKey.of(ORDER);
+    const key = keyOf(ORDER);
     expect(orderKey.isUnreported()).toBe(true);
     orderKey.markReported();
     expect(orderKey.isUnreported()).toBe(false);
-    expect(orderKey.of(ORDER)).toBe(key);
+    expect(keyOf(ORDER)).toBe(key);
     expect(orderKey.isUnreported()).toBe(true);
     orderKey.forget();
     orderKey.markReported();
@@ -51,10 +53,24 @@ describe('SRV-6 the key of an order', () => {
     { ...ORDER, lines: [{ id: 'gim', quantity: 1 }] },
     { ...ORDER, delivery: { street: '1 Cask Yarḋ' } },
   ])('SRV-6 differs for another order: %j', (other) => {
-    const key = orderKey.of(ORDER);
+    const key = keyOf(ORDER);
     orderKey.markReported();
-    expect(orderKey.of(other)).toMatch(/^[0-9a-f]{32}$/);
-    expect(orderKey.of(other)).not.toBe(key);
+    expect(keyOf(other)).toMatch(/^[0-9a-f]{32}$/);
+    expect(keyOf(other)).not.toBe(key);
+  });
+
+  test.each([
+    [86_399_999, true],
+    [86_400_000, false],
+    // The clock was put back.
+    [-86_399_999, true],
+    [-86_400_000, false],
+  ])('SRV-6 %i ms after an order was sent the same choices are the same order: %o', (ms, isRetry) => {
+    const first = orderKey.of(ORDER);
+    expect(first?.isRetry).toBe(false);
+    vi.setSystemTime(NOON + ms);
+    const next = orderKey.of(ORDER);
+    expect([next?.isRetry, next?.key === first?.key]).toEqual([isRetry, isRetry]);
   });
 
   test.each([
@@ -66,7 +82,7 @@ describe('SRV-6 the key of an order', () => {
   ])('SRV-6 %i ms after an order was sent another one has the key %o', (ms, key) => {
     orderKey.of(ORDER);
     vi.setSystemTime(NOON + ms);
-    expect(orderKey.of({ ...ORDER, lines: [] })).toEqual(key);
+    expect(keyOf({ ...ORDER, lines: [] })).toEqual(key);
   });
 
   test('SRV-8 in another tab an order is reported once its answer is overdue', () => {

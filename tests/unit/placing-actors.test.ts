@@ -297,6 +297,40 @@ test.each([
   },
 );
 
+test.each([
+  [401, {}],
+  [403, {}],
+  [404, {}],
+  [429, {}],
+  [400, { code: 'tooHeavy' }],
+])(
+  'SRV-6 SRV-7 where the first request had no answer, a refusal %i with %j of the next one leaves the key and says so',
+  async (status, body) => {
+    const message = 'Words';
+    const keys = keysSent();
+    mockApi.use(...orderUnreachable);
+    const { submit } = await startPlacing();
+    await submit();
+    mockApi.use(http.post(`${API}/orders`, () => HttpResponse.json({ message, ...body }, { status })));
+    expect(await submit()).toMatchObject({ problem: { code: 'unanswered', message } });
+    expect(await submit()).toMatchObject({ problem: { code: 'unanswered', message } });
+    expect(new Set(keys).size).toBe(1);
+    mockApi.use(...realServer);
+    expect(await submit()).toMatchObject({ type: 'placing.order.taken' });
+    expect(keys).toEqual(Array.from({ length: 4 }, () => keys[0]));
+    expect(localStorage.getItem(KEY)).toBeNull();
+  },
+);
+
+test('SRV-5 SRV-6 a reason of SRV-5 ends an order also where its first request had no answer', async () => {
+  mockApi.use(...orderUnreachable);
+  const { submit } = await startPlacing();
+  await submit();
+  mockApi.use(...orderSoldOut);
+  expect(await submit()).toMatchObject({ problem: { code: 'soldOut' } });
+  expect(localStorage.getItem(KEY)).toBeNull();
+});
+
 test('SRV-7 after an unreadable answer the order may have been taken', async () => {
   mockApi.use(
     http.post(`${API}/orders`, () => HttpResponse.json({ data: { number: 7 } })),

@@ -247,6 +247,7 @@ const FIGURES_ELSEWHERE: Readonly<Record<string, string>> = {
   'PAG-1': 'tests/unit/texts.test.ts',
   'PAG-3': 'a version of WCAG',
   'SEO-3': 'tests/unit/site-files.test.ts',
+  'SRV-6': 'tests/unit/placing-actors.test.ts',
   'RUN-2': 'tests/support/site-table.ts',
 };
 

@@ -2,7 +2,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import { EMAIL_SHAPE } from '#machines/domain/auth.ts';
 import type { OrderRequest, TakenOrder } from '#machines/domain/order.schema.ts';
 import { orderChoices } from '#machines/domain/order.ts';
-import { EARLIER_ON_ITS_WAY, orderProblemOf } from '#machines/domain/order-problem.ts';
+import { EARLIER_ON_ITS_WAY, orderProblemOf, UNANSWERED } from '#machines/domain/order-problem.ts';
 import { ProblemError } from '#machines/domain/problem.ts';
 import type { ServerAbilities } from '#machines/domain/server.schema.ts';
 import { placingMachine, type Submission } from '#machines/placing/placing.machine.ts';
@@ -22,22 +22,29 @@ const requestOf = ({ order: { lines, delivery, payment }, voucher, email }: Subm
   ...(email !== undefined && EMAIL_SHAPE.test(email) && { email }),
 });
 
+/** A refusal of a retry without a reason of SRV-5 does not say whether the earlier request has placed the order. SRV-6. */
+function retryFailure(error: unknown): unknown {
+  const isRefused = error instanceof ProblemError && orderProblemOf(error).code === 'refused';
+  return isRefused ? new ProblemError(error.code, error.message, error.serverMessage, UNANSWERED) : error;
+}
+
 export const placing = placingMachine.provide({
   actors: {
     askServer: fromPromise<ServerAbilities>(() => serverAbilities()),
     sendOrder: fromPromise<TakenOrder, { submission: Submission }>(async ({ input, signal }) => {
-      const key = orderKey.of(orderChoices(input.submission.order));
-      if (key === null) throw new ProblemError('refused', 'Another order is on its way.', null, EARLIER_ON_ITS_WAY);
+      const sent = orderKey.of(orderChoices(input.submission.order));
+      if (sent === null) throw new ProblemError('refused', 'Another order is on its way.', null, EARLIER_ON_ITS_WAY);
       try {
-        const taken = await sendOrder(requestOf(input.submission), key, signal);
+        const taken = await sendOrder(requestOf(input.submission), sent.key, signal);
         orderKey.forget();
         return taken;
       } catch (error) {
+        const failure = sent.isRetry ? retryFailure(error) : error;
         // The signal stops a request that takes too long. A page that is being left fails, too, but paints nothing: the
         // next page reports the order.
-        if (signal.aborted || orderProblemOf(error).code === 'unanswered') afterPaint(orderKey.markReported);
+        if (signal.aborted || orderProblemOf(failure).code === UNANSWERED) afterPaint(orderKey.markReported);
         else orderKey.forget();
-        throw error;
+        throw failure;
       }
     }),
     restoreUnanswered: fromCallback(({ sendBack }) => {
