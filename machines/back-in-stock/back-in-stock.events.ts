@@ -11,8 +11,7 @@ export type BackInStockEvent =
   /** The shopper waits for the product to be back in stock. */
   | { type: 'watch.requested'; product: NamedProduct }
   | { type: 'watch.cancelled'; id: string }
-  /** The page of a product is shown. */
-  /** `isRecalled` says that Back or Forward shows it as it was: it may be out of stock today. */
+  /** The page of a product is shown. `isRecalled`: by Back or Forward, as it was; it may be out of stock today. */
   | { type: 'product.viewed'; product: Product; isRecalled: boolean }
   | { type: 'news.dismissed' }
   /** The connection is back. */

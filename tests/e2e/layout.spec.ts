@@ -104,12 +104,12 @@ const brokenWordsOn = (page: Page, where: string) =>
         range.setEnd(text, index + word.length);
         return { word, lines: new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size };
       });
-    const isForReadersAlone = ({ parentElement }: Node) =>
+    const isHiddenText = ({ parentElement }: Node) =>
       parentElement !== null && getComputedStyle(parentElement).clipPath === 'inset(50%)';
     const words = [...document.querySelectorAll(selector)].flatMap((part) => {
       const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
       const found: { word: string; lines: number }[] = [];
-      while (texts.nextNode()) if (!isForReadersAlone(texts.currentNode)) found.push(...wordsOf(texts.currentNode));
+      while (texts.nextNode()) if (!isHiddenText(texts.currentNode)) found.push(...wordsOf(texts.currentNode));
       return found;
     });
     return words.filter(({ lines }) => lines > 1).map(({ word }) => `broken: ${word}`);
