@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type AnyStateMachine, StateMachine } from 'xstate';
+import { type AnyStateMachine, StateMachine, setup } from 'xstate';
 import { textOf } from '#tests/support/source.ts';
 import { approvedText, differencesFrom } from '#tools/chart-tests/engine/approved-snapshot.ts';
+import { flowPaths, passed } from '#tools/chart-tests/engine/flow-paths.ts';
 import { walked } from '#tools/chart-tests/engine/walk.ts';
 import { doorMachine } from './example/door.machine.ts';
 import { doorPaths } from './example/door.paths.ts';
@@ -51,6 +52,18 @@ describe('FLW-3 an approved snapshot', () => {
 
   it('FLW-3 shows a delay that has changed by a millisecond', () => {
     expect(differences(doorMachine.provide({ delays: { patience: 2001 } }))).toContain('waits 2,001 ms (patience)');
+  });
+
+  it.each(['0.5', 'pay.retry'])('FLW-3 reads the delay %s whole: it is named so, and its end can come', (delay) => {
+    const machine = setup({ delays: { 'pay.retry': 0.5 } }).createMachine({
+      id: 'slow',
+      initial: 'on',
+      states: { on: { after: { [delay]: 'off' } }, off: {} },
+    });
+    const time = { 'it is late': passed(delay, 'slow.on') };
+    const text = approvedText(walked(flowPaths({ flow: 'slow', machine, key: ({ value }) => value, time })));
+    expect(text).toContain(`Begins in **on**: waits 0.5 ms (${delay})`);
+    expect(text).toContain(`time · it is late → **off**: no longer waits (${delay})`);
   });
 
   it('FLW-3 shows a guard that lets everything pass', () => {

@@ -21,7 +21,9 @@ class NoWay extends Error {
 /** 'login at code.refused by verifyCode answers'. */
 function nameOf({ chart, path, by }: GoalState): string {
   const place = path === '' ? chart : `${chart} at ${path}`;
-  return by === undefined ? place : `${place} by ${eventWords(by.slice(by.indexOf(' ') + 1).replace(/#\d+$/, ''))}`;
+  if (by === undefined) return place;
+  const event = by.slice(by.indexOf(' ') + 1).replace(/#\d+$/, '');
+  return `${place} by ${eventWords(event, { id: chart, edges: [] })}`;
 }
 const keyOf = ({ chart, path }: GoalState): string => `${chart} ${path}`;
 

@@ -1,5 +1,7 @@
-import type { AnyEventObject, ExecutableActionObject } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, ExecutableActionObject } from 'xstate';
 import { stateText } from '#machines/domain/state-text.ts';
+import { nodesOf } from './charts.ts';
+import { delayOf } from './delay-of.ts';
 import { written } from './plain.ts';
 import type { Step } from './steps.ts';
 
@@ -12,13 +14,12 @@ function delayText(params: unknown): string {
   return typeof delay === 'number' ? ` ${delay.toLocaleString('en-GB')} ms` : '';
 }
 
-const DELAY = /^xstate\.after\.(?<delay>[^.]+)\./;
-
 /** '(redirectDelay)' of what XState sends when that has passed; other events as they are called. */
-const delayName = (event: string): string => {
-  const delay = DELAY.exec(event)?.groups?.delay;
-  return delay === undefined ? `for ${event}` : `(${delay})`;
-};
+function delayName(event: string, { machine }: AnyMachineSnapshot): string {
+  const state = nodesOf(machine.root).find(({ transitions }) => transitions.has(event));
+  const delay = state ? delayOf(event, state.id) : null;
+  return delay === null ? `for ${event}` : `(${delay})`;
+}
 
 function eventText(event: unknown): string {
   const { type, ...payload } = event as AnyEventObject;
@@ -30,8 +31,8 @@ function startText(params: unknown): string {
   return `starts ${field(params, 'id')}${input === undefined ? '' : ` with ${written(input)}`}`;
 }
 
-/** The effects outside of the chart, in words. */
-export function effectText({ type, params }: ExecutableActionObject): string {
+/** An effect outside of the chart, in words. @param snapshot of the chart */
+export function effectText({ type, params }: ExecutableActionObject, snapshot: AnyMachineSnapshot): string {
   switch (type) {
     case 'xstate.emit':
       return `reports ${eventText(field(params, 'event'))}`;
@@ -41,10 +42,10 @@ export function effectText({ type, params }: ExecutableActionObject): string {
       return `sends ${field(params, 'flow')} ${eventText(field(params, 'event'))}`;
     case 'xstate.raise':
       return typeof field(params, 'delay') === 'number'
-        ? `waits${delayText(params)} ${delayName(eventText(field(params, 'event')))}`
+        ? `waits${delayText(params)} ${delayName(eventText(field(params, 'event')), snapshot)}`
         : `raises ${eventText(field(params, 'event'))}`;
     case 'xstate.cancel':
-      return `no longer waits ${delayName(String(field(params, 'sendId') ?? params))}`;
+      return `no longer waits ${delayName(String(field(params, 'sendId') ?? params), snapshot)}`;
     case 'xstate.spawnChild':
       return startText(params);
     case 'xstate.stopChild':
@@ -62,6 +63,6 @@ export function shown({ snapshot, effects }: Step): string {
     stateText(snapshot.value),
     [...snapshot.tags].sort().join(' '),
     written(snapshot.context),
-    ...effects.map(effectText),
+    ...effects.map((effect) => effectText(effect, snapshot)),
   ].join('\n');
 }

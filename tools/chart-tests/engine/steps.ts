@@ -5,6 +5,7 @@ import type {
   AnyStateMachine,
   ExecutableActionObject,
 } from 'xstate';
+import { isOfClock } from './delay-of.ts';
 import { isMark, placeIdOf } from './places.ts';
 import { stepScope } from './step-scope.ts';
 
@@ -61,12 +62,10 @@ export function can(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolea
 }
 
 const ANSWER = /^xstate\.(?:done|error)\.actor\.(?<actor>.+)$/;
-const DELAY = /^xstate\.after\.[^.]+\.(?<state>.+)$/;
 
 /** Whether an event can come at all: an answer needs a running request, the end of a delay a running delay. */
 export function canCome({ children, _nodes }: AnyMachineSnapshot, { type }: AnyEventObject): boolean {
   const actor = ANSWER.exec(type)?.groups?.actor;
   if (actor !== undefined) return actor in children;
-  const state = DELAY.exec(type)?.groups?.state;
-  return state === undefined || _nodes.some(({ id }) => id === state);
+  return !isOfClock(type) || _nodes.some(({ transitions }) => transitions.has(type));
 }

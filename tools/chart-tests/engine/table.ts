@@ -37,8 +37,8 @@ function listWords(states: readonly string[]): string {
 }
 
 /** The kinds of effects, without their payloads: 'reports checkout.shown'. */
-function effectHeads(effects: Step['effects']): string {
-  const heads = new Set(effects.map((effect) => effectText(effect).replace(/ (?:with |[[{‹]).*$/, '')));
+function effectHeads({ snapshot, effects }: Step): string {
+  const heads = new Set(effects.map((effect) => effectText(effect, snapshot).replace(/ (?:with |[[{‹]).*$/, '')));
   return [...heads].map((head) => `, ${head}`).join('');
 }
 
@@ -66,7 +66,7 @@ function rowsOf(edges: readonly Edge[], graph: Graph): string[] {
     if (!before) throw new Error(`There is no situation '${from}'.`);
     const step = stepped(graph.machine, before, saying.event);
     const { left, entered } = changeOf(before, step.snapshot);
-    const does = effectHeads(step.effects);
+    const does = effectHeads(step);
     const answeredBy = placeWords(took, places);
     const key = JSON.stringify([answeredBy, entered, does]);
     const row = rows.get(key) ?? { answeredBy, left: [], entered, does, shown: [] };

@@ -46,6 +46,10 @@ function tagWords(before: AnyMachineSnapshot | null, after: AnyMachineSnapshot):
 /** The result of a step: the states, the effects outside the chart, and the changes of the context. */
 export function outcomeWords(before: AnyMachineSnapshot | null, { snapshot, effects }: Step): string {
   const remembered = before === null ? [] : differences(before.context, snapshot.context, '');
-  const shown = [...effects.map(effectText), ...remembered, ...tagWords(before, snapshot)];
+  const shown = [
+    ...effects.map((effect) => effectText(effect, snapshot)),
+    ...remembered,
+    ...tagWords(before, snapshot),
+  ];
   return `**${before === null ? stateWords(snapshot) : arrivalWords(before, snapshot)}**${shown.length === 0 ? '' : `: ${shown.join('; ')}`}`;
 }

@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { nodesOf } from '#tools/chart-tests/engine/charts.ts';
+import { isOfClock } from '#tools/chart-tests/engine/delay-of.ts';
 import { placesOf } from '#tools/chart-tests/engine/places.ts';
-import { isOfClock } from '#tools/flowbook/chart/delay-of.ts';
 import { eventInWords } from '#tools/flowbook/chart/in-words.ts';
 import { ownEntry } from '#tools/flowbook/chart/own-entry.ts';
 import type { GuardFace, OfferedEvent, RunningChart } from './alone-face.ts';

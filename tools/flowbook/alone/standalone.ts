@@ -11,8 +11,8 @@ import {
   spawnChild,
 } from 'xstate';
 import { nodesOf } from '#tools/chart-tests/engine/charts.ts';
+import { delayOf } from '#tools/chart-tests/engine/delay-of.ts';
 import { type Definition, placesOf } from '#tools/chart-tests/engine/places.ts';
-import { delayOf } from '#tools/flowbook/chart/delay-of.ts';
 import { actionInWords, guardInWords, isNamed } from '#tools/flowbook/chart/in-words.ts';
 import { messageOf } from '#tools/flowbook/chart/message-of.ts';
 import { byHand, isMachine, kindOf } from './by-hand.ts';

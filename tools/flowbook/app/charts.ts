@@ -33,7 +33,7 @@ export function chartCalled(id: string): Chart {
 
 /** An event that a chart has received, as its diagram calls it. */
 export const receivedWords = ({ chart, event }: Pick<Happening, 'chart' | 'event'>): string =>
-  eventWords(event, byId.get(chart));
+  eventWords(event, byId.get(chart) ?? { id: chart, edges: [] });
 
 /** XState makes up the ids of actors without one: '0.deliveries.routing'. */
 const MADE_UP = /^\d+\./;

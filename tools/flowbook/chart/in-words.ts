@@ -1,7 +1,7 @@
 import { and, or, StateMachine } from 'xstate';
+import { isOfClock } from '#tools/chart-tests/engine/delay-of.ts';
 import { sourceOf } from '#tools/flowbook/export/expression.ts';
 import type { EdgeKind } from './chart-model.ts';
-import { isOfClock } from './delay-of.ts';
 import { ownEntry } from './own-entry.ts';
 
 type Named = { readonly type: string; readonly params?: unknown };

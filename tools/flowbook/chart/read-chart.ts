@@ -1,9 +1,9 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { nodesOf } from '#tools/chart-tests/engine/charts.ts';
+import { delayOf } from '#tools/chart-tests/engine/delay-of.ts';
 import { type Definition, idsOf, type Place, placesOf } from '#tools/chart-tests/engine/places.ts';
 import { actorInWords } from './actor-name.ts';
 import type { Chart, ChartEdge, ChartHistory, ChartState, Invoked } from './chart-model.ts';
-import { delayOf } from './delay-of.ts';
 import { historyDefaults } from './history-defaults.ts';
 import { actionInWords, delayInWords, eventInWords, guardInFull, guardInWords, isClockwork } from './in-words.ts';
 

@@ -28,7 +28,7 @@ export function reportedMoment(happenings: readonly Happening[], at: number): Re
     return innermost(standing?.states ?? []).map((path) => ({ chart, path }));
   });
   return {
-    title: `Moment ${at + 1}: ${happening.actor} ${eventWords(happening.event)}`,
+    title: `Moment ${at + 1}: ${happening.actor} ${eventWords(happening.event, { id: happening.chart, edges: [] })}`,
     chart: happening.chart,
     states,
   };
