@@ -300,6 +300,28 @@ describe('a chart that runs alone', () => {
     expect(run.face.problem).toBe('');
   });
 
+  test.each([
+    ['as it begins', 'on', ''],
+    ['in the middle of a run', 'off', 'pressed'],
+  ])('FLW-2 %s, a chart that another starts without the input that it reads is named', (_, initial, event) => {
+    const bulb = createMachine({ id: 'bulb', context: ({ input }) => ({ watts: (input as { watts: number }).watts }) });
+    const lamp = createMachine({
+      id: 'lamp',
+      initial,
+      states: { off: { on: { pressed: 'on' } }, on: { invoke: { src: bulb } } },
+    });
+    const { run, send } = started(lamp);
+    if (event !== '') send(event);
+    expect(run.face).toMatchObject({
+      status: 'error',
+      problem: expect.stringMatching(
+        /^The chart 'bulb' is started without an input, and its code reads one\. \(Cannot read/,
+      ),
+    });
+    run.undo();
+    expect(run.face.status).toBe(event === '' ? 'error' : 'active');
+  });
+
   test('of several actions that code decides on, the chart does what is its own, and the others are only noted', () => {
     const done = vi.fn();
     const ring = fromPromise(async () => done('rings'));

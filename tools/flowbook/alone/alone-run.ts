@@ -12,7 +12,7 @@ import { masked } from '#tools/flowbook/frame/masked.ts';
 import type { Happening } from '#tools/flowbook/frame/protocol.ts';
 import type { AloneFace, AloneStep, GuardFace, RunningChart, WaitingActor } from './alone-face.ts';
 import { ANSWERS, answered, type HandSnapshot, handKindOf } from './by-hand.ts';
-import { browserWords, startWords } from './needs.ts';
+import { browserWords, missingInputWords, startWords } from './needs.ts';
 import { type Ask, guardsIn, lacksData, offeredBy, type Samples } from './offered.ts';
 import { standalone, type World } from './standalone.ts';
 import { SteppedClock } from './stepped-clock.ts';
@@ -51,12 +51,15 @@ export class AloneRun {
   #steps: readonly AloneStep[] = [];
   #forced = new Map<string, boolean>();
   #faults = new Map<string, string>();
+  /** The charts that lack an input, by the errors with which they have failed. */
+  #missingInputs = new Map<unknown, string>();
   #effects: string[] = [];
   #clock = new SteppedClock();
   #inspector = new ChartInspector(this.#clock.now, null);
   #root: AnyActorRef | null = null;
   #problem = '';
   #refused = '';
+  #lacksInput = false;
 
   /** @param machine as its file exports it: this runs a copy */
   constructor(machine: AnyStateMachine, options: AloneOptions) {
@@ -64,6 +67,7 @@ export class AloneRun {
       forced: (guard) => this.#forced.get(guard) ?? null,
       onFault: (guard, message) => this.#faults.set(guard, message),
       onAction: (words) => this.#effects.push(words),
+      onMissingInput: (chart, error) => this.#missingInputs.set(error, options.nameOf?.(chart) ?? chart.id),
     };
     this.#machine = standalone(machine, world);
     this.#options = options;
@@ -78,7 +82,7 @@ export class AloneRun {
     const before = this.#steps;
     this.#refused = '';
     this.#do(step);
-    const lacking = step.kind === 'event' ? lacksData(step.event, this.#problem) : null;
+    const lacking = step.kind === 'event' && !this.#lacksInput ? lacksData(step.event, this.#problem) : null;
     if (lacking === null || step.kind !== 'event') this.#options.onChange?.(this.face);
     else this.#begin(before, `${step.event.type} ${lacking}`);
   }
@@ -107,7 +111,7 @@ export class AloneRun {
     this.#start(input);
     // More charts start with an empty input than with none, where their code reads one.
     if (this.#problem !== '' && input === undefined) this.#start({});
-    this.#problem = startWords(this.#problem);
+    if (!this.#lacksInput) this.#problem = startWords(this.#problem);
     for (const step of steps) this.#do(step);
     this.#options.onChange?.(this.face);
   }
@@ -118,6 +122,8 @@ export class AloneRun {
     this.#faults = new Map();
     this.#effects = [];
     this.#problem = '';
+    this.#lacksInput = false;
+    this.#missingInputs = new Map();
     this.#clock = new SteppedClock();
     this.#inspector = new ChartInspector(this.#clock.now, null);
     this.#inspector.listen(({ from, ...happening }) =>
@@ -137,7 +143,10 @@ export class AloneRun {
   }
 
   #stopFor(error: unknown): void {
-    this.#problem = browserWords(messageOf(error));
+    const message = messageOf(error);
+    const withoutInput = this.#missingInputs.get(error);
+    this.#lacksInput = withoutInput !== undefined;
+    this.#problem = withoutInput === undefined ? browserWords(message) : missingInputWords(withoutInput, message);
   }
 
   #attempt(action: () => void): void {

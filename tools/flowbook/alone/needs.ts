@@ -36,6 +36,10 @@ export function browserWords(message: string): string {
     : `Its code needs '${needed}', which Node has and a browser does not. Move what uses it to another file, and give it to the chart there by 'provide'. (${message})`;
 }
 
+/** Why a chart fails that another has started without an input. */
+export const missingInputWords = (chart: string, message: string): string =>
+  `The chart '${chart}' is started without an input, and its code reads one. (${message})`;
+
 /** Why a chart does not start: where its code reads what is not there, what that most often is, and what to do. */
 export const startWords = (message: string): string =>
   READS_OF_NOTHING.test(message) || GOES_THROUGH_NOTHING.test(message)

@@ -16,6 +16,7 @@ import { type Definition, placesOf } from '#tools/chart-tests/engine/places.ts';
 import { actionInWords, guardInWords, isNamed } from '#tools/flowbook/chart/in-words.ts';
 import { messageOf } from '#tools/flowbook/chart/message-of.ts';
 import { byHand, isMachine, kindOf } from './by-hand.ts';
+import { READS_OF_NOTHING } from './needs.ts';
 
 /** What a run decides in place of the world that a chart was written for. */
 export type World = {
@@ -23,6 +24,8 @@ export type World = {
   readonly forced: (guard: string) => boolean | null;
   readonly onFault: (guard: string, message: string) => void;
   readonly onAction: (words: string) => void;
+  /** A chart that was started without an input has failed as it began, as it reads of nothing. */
+  readonly onMissingInput: (machine: AnyStateMachine, error: unknown) => void;
 };
 
 /** The world of one chart. */
@@ -206,13 +209,19 @@ const namedActions = (
     ]),
   ) as Implementations['actions'];
 
-type Beginning = (args: Spawning) => unknown;
+type Beginning = (args: Spawning & { readonly input?: unknown }) => unknown;
 
 /** The data that a chart begins with, in which code may start actors. */
 const handStarted =
-  (context: unknown, world: ChartWorld): Beginning =>
-  (args) =>
-    (context as Beginning)(byHandIn(args, world));
+  (context: unknown, world: ChartWorld, machine: AnyStateMachine): Beginning =>
+  (args) => {
+    try {
+      return (context as Beginning)(byHandIn(args, world));
+    } catch (error) {
+      if (args.input === undefined && READS_OF_NOTHING.test(messageOf(error))) world.onMissingInput(machine, error);
+      throw error;
+    }
+  };
 
 /**
  * A copy of a chart that runs without the world that it was written for: its actors wait to be answered by hand, its guards
@@ -234,7 +243,8 @@ export function standalone(machine: AnyStateMachine, outer: World): AnyStateMach
   const { context, options } = copy.config;
   return Object.assign(copy, {
     // The root keeps the config by which Flowbook knows the chart.
-    config: typeof context === 'function' ? { ...copy.config, context: handStarted(context, world) } : copy.config,
+    config:
+      typeof context === 'function' ? { ...copy.config, context: handStarted(context, world, copy) } : copy.config,
     options: { ...copy.options, maxIterations: options?.maxIterations ?? MOST_STEPS_AT_ONCE },
   });
 }
