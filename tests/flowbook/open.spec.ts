@@ -421,6 +421,34 @@ test('JSON and code that are dropped are shown, and run; what is no machine is s
   await expect(page.getByRole('region', { name: 'Dropped' }).getByRole('link')).toHaveCount(2);
 });
 
+test('FLW-2 of several machines in one dropped file, one that cannot be laid out is said in its place, and the others are shown', async ({
+  page,
+}) => {
+  await page.route('**/lay-out.ts', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `import * as own from '${new URL(route.request().url()).pathname}?own';
+        export async function layOut(chart, folded) {
+          if (chart.id === 'lost') fail();
+          return own.layOut(chart, folded);
+        }`,
+    }),
+  );
+  await page.goto(`${opened.address}/flowbook/lights`, { waitUntil: 'commit' });
+  const code =
+    "import { createMachine } from 'xstate'; export const lost = createMachine({ id: 'lost' }); export const seen = createMachine({ id: 'seen' });";
+  await page
+    .getByLabel('Open a machine', { exact: false })
+    .locator('input')
+    .setInputFiles({ name: 'both.ts', mimeType: 'text/plain', buffer: Buffer.from(code) });
+  await expect(page).toHaveURL(/\/flowbook\/lost$/);
+  await expect(page.getByRole('alert', { name: 'lost cannot be drawn' })).toContainText(
+    'It could not be laid out: fail is not defined',
+  );
+  await page.getByRole('region', { name: 'Dropped' }).getByRole('link', { name: /^seen/ }).click();
+  await expect(new FlowbookPage(page).diagram('seen')).toBeVisible();
+});
+
 test('FLW-2 a machine that was dropped is saved in every format; where it cannot be, it is said why', async ({
   page,
 }) => {

@@ -94,10 +94,10 @@ export function ChartList(): ReactNode {
           ))}
         </section>
       )}
-      {DROPPED.machines.length > 0 && (
+      {DROPPED.length > 0 && (
         <section aria-label="Dropped">
           <h2>Dropped into this tab</h2>
-          {DROPPED.machines.map(({ chart: { id } }) => (
+          {DROPPED.map(({ chart: { id } }) => (
             <ChartLink key={id} id={id} />
           ))}
         </section>

@@ -18,10 +18,10 @@ export const storeLed = (led: AllLed): void => sessionStorage.setItem(STORED, JS
 /** What Flowbook calls machines that share their id with others, or have none, by their configs: copies have the same. */
 const names = new WeakMap<object, string>();
 
-for (const { chart, machine } of DROPPED.machines) names.set(machine.config, chart.id);
+for (const { chart, machine } of DROPPED) names.set(machine.config, chart.id);
 
 async function loaded(chart: string): Promise<{ machine: AnyStateMachine; samples: Samples }> {
-  const dropped = DROPPED.machines.find((one) => one.chart.id === chart);
+  const dropped = DROPPED.find((one) => one.chart.id === chart);
   if (dropped) return { machine: dropped.machine, samples: {} };
   const { ALONE } = await machinesNow();
   const load = ownEntry(ALONE, chart);

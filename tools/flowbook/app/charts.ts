@@ -9,7 +9,7 @@ import type { Linkable } from '#tools/flowbook/live/link.ts';
 import { type Route, routeOf } from '#tools/flowbook/live/routes.ts';
 import { DROPPED } from './dropped.ts';
 
-const dropped = DROPPED.machines.map(({ chart }) => chart);
+const dropped = DROPPED.map(({ chart }) => chart);
 /** Also those that are gone: a visit that goes on may still run them. */
 const byId = new Map([...PROJECT_CHARTS, ...dropped].map((chart) => [chart.id, chart]));
 const all: Chart[] = [];

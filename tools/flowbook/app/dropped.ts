@@ -1,34 +1,30 @@
 import { CHARTS } from 'virtual:flowbook-charts';
+import type { FoundMachine } from '#tools/flowbook/chart/find-machines.ts';
 import type { DroppedFile } from '#tools/flowbook/machines/drop.machine.ts';
 import { DROP_PATH, REFUSED } from './paths.ts';
-import type { Dropped, ReadFile } from './read-dropped.ts';
+import { type Dropped, readDropped } from './read-dropped.ts';
 
 /** In this tab alone: a reload shows them again. */
 const KEY = 'flowbook.dropped';
-const NOTHING: ReadFile = { machines: [], layouts: {} };
 
 const stored = (): readonly Dropped[] => JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
 
-/** The layout engine is large: it is loaded where something was dropped. */
-async function read(dropped: readonly Dropped[]): Promise<ReadFile> {
-  if (dropped.length === 0) return NOTHING;
-  const { readDropped } = await import('./read-dropped.ts');
-  return readDropped(dropped, new Set(CHARTS.map(({ id }) => id)));
-}
+const read = (dropped: readonly Dropped[]): Promise<readonly FoundMachine[]> =>
+  readDropped(dropped, new Set(CHARTS.map(({ id }) => id)));
 
 /** What can no longer be read was said when it was dropped; it must not keep Flowbook from opening. */
-async function readStored(): Promise<ReadFile> {
+async function readStored(): Promise<readonly FoundMachine[]> {
   try {
     return await read(stored());
   } catch (error) {
     reportError(error);
     sessionStorage.removeItem(KEY);
-    return NOTHING;
+    return [];
   }
 }
 
 /** The machines that were dropped into this tab. */
-export const DROPPED: ReadFile = await readStored();
+export const DROPPED: readonly FoundMachine[] = await readStored();
 
 /** Code is given to the development server, which makes of it what a browser reads. */
 async function withServer({ name, text }: DroppedFile): Promise<Dropped> {
@@ -45,7 +41,7 @@ async function withServer({ name, text }: DroppedFile): Promise<Dropped> {
 export async function keepDropped(file: DroppedFile): Promise<string> {
   const dropped: Dropped = file.name.endsWith('.json') ? { kind: 'json', ...file } : await withServer(file);
   const others = stored().filter(({ name }) => name !== file.name);
-  const { machines } = await read([...others, dropped]);
+  const machines = await read([...others, dropped]);
   sessionStorage.setItem(KEY, JSON.stringify([...others, dropped]));
   const own = machines.find((machine) => machine.file === file.name);
   if (!own) throw new Error(`${file.name} holds no machine.`);

@@ -4,8 +4,8 @@ import { ownEntry } from '#tools/flowbook/chart/own-entry.ts';
 import { layoutKey } from '#tools/flowbook/layout/layout-key.ts';
 import type { Placed } from '#tools/flowbook/layout/placed.ts';
 import { chartCalled } from './charts.ts';
-import { DROPPED } from './dropped.ts';
 import type { LayoutQuestion, LayoutReply } from './layout.worker.ts';
+import { isDropped } from './project.ts';
 
 type Layouts = Readonly<Record<string, Placed>>;
 type Laying = { readonly chart: string; readonly stop: () => void };
@@ -19,12 +19,11 @@ const laying = new Map<string, Laying>();
 
 const keyOf = (chart: string, folded: readonly string[]): string => `${chart} ${layoutKey(folded)}`;
 
-/** The layouts of a chart that were made when Flowbook was built. @throws where there is no such chart */
+/** The layouts of a chart that were made when Flowbook was built; none of one that was dropped. @throws where there is no such chart */
 function builtOf(chart: string): Promise<Layouts> {
   const known = built.get(chart);
   if (known !== undefined) return known;
-  const own = ownEntry(DROPPED.layouts, chart);
-  const fetch = own ? () => Promise.resolve(own) : ownEntry(LAYOUTS, chart);
+  const fetch = isDropped(chart) ? async () => ({}) : ownEntry(LAYOUTS, chart);
   if (!fetch) throw new Error(`There is no chart '${chart}'.`);
   const layouts = fetch();
   built.set(chart, layouts);

@@ -16,7 +16,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createActor, waitFor } from 'xstate';
 import { ChartInspector } from '#tools/flowbook/frame/chart-inspector.ts';
-import { foldedAtFirst } from '#tools/flowbook/layout/visible.ts';
+import { foldedAtFirst, isLarge } from '#tools/flowbook/layout/visible.ts';
 import { readLink } from '#tools/flowbook/live/read-link.ts';
 import { Recorder } from '#tools/flowbook/live/recorder.ts';
 import { pageOf } from '#tools/flowbook/live/routes.ts';
@@ -38,8 +38,9 @@ if (!container) throw new Error('index.html has no #flowbook');
 
 const route = routeNow();
 const read = readLink(location.search, pageOf(route), LINKABLE);
-// A placeholder of a slow diagram is shown for at least a third of a second. Why there is none is said in its place.
-if (route.page === 'chart')
+// A placeholder of a slow diagram is shown for at least a third of a second; of a large one that is little. Why there is none
+// is said in its place.
+if (route.page === 'chart' && !isLarge(chartCalled(route.chart)))
   await layoutOf(route.chart, read.link.folded ?? foldedAtFirst(chartCalled(route.chart), route.state)).catch(
     () => null,
   );

@@ -2,27 +2,22 @@ import { createMachine } from 'xstate';
 import { browserWords, notThereWords } from '#tools/flowbook/alone/needs.ts';
 import { type FoundMachine, findMachines } from '#tools/flowbook/chart/find-machines.ts';
 import { machineConfig } from '#tools/flowbook/chart/machine-config.ts';
-import { allLayouts } from '#tools/flowbook/layout/all-layouts.ts';
-import type { Placed } from '#tools/flowbook/layout/placed.ts';
 
 /** A file that was dropped: JSON as it is, code where the development server has put it. */
 export type Dropped =
   | { readonly kind: 'json'; readonly name: string; readonly text: string }
   | { readonly kind: 'code'; readonly name: string; readonly url: string };
 
-export type ReadFile = {
-  readonly machines: readonly FoundMachine[];
-  /** By the chart, and by the regions that are folded. */
-  readonly layouts: Readonly<Record<string, Readonly<Record<string, Placed>>>>;
-};
-
 function load(dropped: Dropped): Promise<Readonly<Record<string, unknown>>> {
   if (dropped.kind === 'code') return import(/* @vite-ignore */ dropped.url);
   return Promise.resolve({ default: createMachine(machineConfig(dropped.text)) });
 }
 
-/** The machines of dropped files, read and laid out in the browser. @throws where one cannot be read, with the reason */
-export async function readDropped(dropped: readonly Dropped[], taken: ReadonlySet<string>): Promise<ReadFile> {
+/** The machines of dropped files; each is laid out when it is looked at. @throws where one cannot be read, with the reason */
+export async function readDropped(
+  dropped: readonly Dropped[],
+  taken: ReadonlySet<string>,
+): Promise<readonly FoundMachine[]> {
   const files = dropped.map((one) => ({
     ...{ file: one.name, config: null, samples: null },
     load: async () => load(one),
@@ -30,6 +25,5 @@ export async function readDropped(dropped: readonly Dropped[], taken: ReadonlySe
   const { found, invalid } = await findMachines(files, [], taken);
   const [first] = invalid;
   if (first) throw new Error(`${first.file} cannot be shown. ${notThereWords(browserWords(first.message))}`);
-  const laidOut = found.map(async ({ chart }) => [chart.id, await allLayouts(chart)] as const);
-  return { machines: found, layouts: Object.fromEntries(await Promise.all(laidOut)) };
+  return found;
 }

@@ -4,7 +4,7 @@ import { DROPPED } from './dropped.ts';
 import { exportsNow } from './made-modules.ts';
 
 async function textOf(chart: string, format: TextFormat): Promise<string> {
-  const dropped = DROPPED.machines.find((one) => one.chart.id === chart);
+  const dropped = DROPPED.find((one) => one.chart.id === chart);
   if (dropped) {
     const { droppedText } = await import('./dropped-text.ts');
     return await droppedText(dropped.machine, format);

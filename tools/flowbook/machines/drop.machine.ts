@@ -33,7 +33,7 @@ export const dropMachine = setup({
       on: { 'file.dropped': { target: 'reading', actions: 'forgetProblem' } },
     },
     reading: {
-      description: 'Its machines are read, and laid out.',
+      description: 'Its machines are read.',
       tags: ['busy'],
       invoke: {
         id: 'readFile',
