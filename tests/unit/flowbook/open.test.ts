@@ -57,6 +57,17 @@ describe('a folder of others', () => {
   });
 });
 
+test('FLW-2 a chart of more states than 60 is not laid out by the server of a folder: it would answer nothing else meanwhile', async () => {
+  const states = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`s${index}`, {}]));
+  const folder = await mkdtemp(join(tmpdir(), 'flowbook-'));
+  for (const [id, count] of [['large', 60] as const, ['small', 59] as const])
+    await writeFile(join(folder, `${id}.json`), JSON.stringify({ id, initial: 's0', states: states(count) }));
+  const { charts, layoutsOf } = await opened(folder);
+  await rm(folder, { recursive: true });
+  const laidOut = charts.map(async (chart) => [chart.id, Object.keys(await layoutsOf(chart)).length]);
+  expect(Object.fromEntries(await Promise.all(laidOut))).toEqual({ large: 0, small: 1 });
+});
+
 describe('what cannot be read', () => {
   let folder = '';
   beforeEach(async () => {

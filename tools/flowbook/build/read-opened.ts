@@ -12,7 +12,7 @@ import type { PageTexts } from '#tools/flowbook/export/page-formats.ts';
 import { layOut } from '#tools/flowbook/layout/lay-out.ts';
 import { layoutKey } from '#tools/flowbook/layout/layout-key.ts';
 import type { Placed } from '#tools/flowbook/layout/placed.ts';
-import { foldedAtFirst } from '#tools/flowbook/layout/visible.ts';
+import { isLarge } from '#tools/flowbook/layout/visible.ts';
 import { mapOfMachines } from '#tools/flowbook/map/map-of-machines.ts';
 import { spawnedIn } from '#tools/flowbook/map/started.ts';
 import type { DrawnCharts } from './drawn-charts.ts';
@@ -60,11 +60,14 @@ function reasonOf(message: string): string {
     : `It needs '${name}', which is not installed. Install the packages of its project, and open it again.`;
 }
 
-/** As it is seen first. The browser lays out what else is folded; it also tries what fails here, and says why. */
+/**
+ * As it is seen first. The browser lays out what else is folded, and large charts, for which the server would answer nothing
+ * for seconds; it also tries what fails here, and says why.
+ */
 async function laidOutAtFirst(chart: Chart): Promise<Readonly<Record<string, Placed>>> {
-  const folded = foldedAtFirst(chart);
+  if (isLarge(chart)) return {};
   try {
-    return { [layoutKey(folded)]: await layOut(chart, folded) };
+    return { [layoutKey([])]: await layOut(chart, []) };
   } catch {
     return {};
   }
