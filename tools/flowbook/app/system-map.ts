@@ -5,7 +5,8 @@ import { mapNow } from './made-modules.ts';
 import { hasScreens } from './project.ts';
 
 let unwalked = Promise.resolve(UNWALKED_MAP);
-let asked: Promise<SystemMap> | null = null;
+/** A project without screens is not walked: its map is all that is known, also where its server no longer has it. */
+let asked: Promise<SystemMap> | null = hasScreens ? null : Promise.resolve(UNWALKED_MAP);
 
 /** Asked for where the map is shown alone, as the walk of all charts takes many seconds. */
 function walked(): Promise<SystemMap> {
@@ -13,7 +14,7 @@ function walked(): Promise<SystemMap> {
   return asked;
 }
 
-/** Charts have changed. A project without screens is not walked: its map is all that is known. With other charts it is walked anew. */
+/** Charts have changed. With other charts the map is walked anew. */
 export function renewMap(map: SystemMap, hasSameCharts: boolean): void {
   unwalked = Promise.resolve(map);
   if (!hasScreens) asked = Promise.resolve(map);

@@ -93,5 +93,6 @@ async function filesIn(folder: string): Promise<readonly OpenedFile[]> {
 /** The files of a folder, or the one file, that may hold machines. @throws where there is no such place */
 export async function openedFiles(place: string): Promise<readonly OpenedFile[]> {
   const path = resolve(place);
+  if (!existsSync(path)) throw new Error(`There is no file or folder ${path}: it has been renamed or deleted.`);
   return (await stat(path)).isDirectory() ? filesIn(path) : openedFile(path, true);
 }
