@@ -322,6 +322,35 @@ describe('a chart that runs alone', () => {
     expect(run.face.status).toBe(event === '' ? 'error' : 'active');
   });
 
+  test('FLW-2 steps that are taken again get the same random numbers, also where a guard was asked in between', () => {
+    const throws = () => [Math.random(), crypto.getRandomValues(new Uint16Array(2)).join(), crypto.randomUUID()];
+    const dice = createMachine({
+      id: 'dice',
+      types: { context: {} as { thrown: readonly unknown[] } },
+      context: () => ({ thrown: throws() }),
+      on: {
+        thrown: {
+          guard: () => Math.random() < 2,
+          actions: assign({ thrown: ({ context }) => [...context.thrown, ...throws()] }),
+        },
+      },
+    });
+    const { run, send, standing } = started(dice);
+    const data = () => standing()?.context;
+    send('thrown');
+    const once = data();
+    send('thrown');
+    const twice = data();
+    expect(new Set(Object.values(twice ?? {}).flat()).size).toBe(9);
+    run.undo();
+    expect(data()).toEqual(once);
+    send('thrown');
+    expect(data()).toEqual(twice);
+    expect(started(dice, { steps: run.face.steps }).standing()?.context).toEqual(twice);
+    expect(Math.random()).not.toBe(Math.random());
+    expect(crypto.randomUUID()).not.toBe(crypto.randomUUID());
+  });
+
   test('of several actions that code decides on, the chart does what is its own, and the others are only noted', () => {
     const done = vi.fn();
     const ring = fromPromise(async () => done('rings'));

@@ -16,6 +16,7 @@ import { browserWords, missingInputWords, startWords } from './needs.ts';
 import { type Ask, guardsIn, lacksData, offeredBy, type Samples } from './offered.ts';
 import { standalone, type World } from './standalone.ts';
 import { SteppedClock } from './stepped-clock.ts';
+import { withSeededRandom } from './with-seeded-random.ts';
 
 export type AloneOptions = {
   /** The chart's name in Flowbook. */
@@ -43,7 +44,7 @@ const isActive = (actor: AnyActorRef): boolean => actor.getSnapshot().status ===
 
 /**
  * A chart that runs without the world that it was written for: events, answers of its actors, guards and time come by hand.
- * A run is what its steps make it: to undo one, the others are taken again.
+ * A run is what its steps make it: to undo one, the others are taken again. So random numbers depend on the steps alone.
  */
 export class AloneRun {
   readonly #machine: AnyStateMachine;
@@ -151,7 +152,7 @@ export class AloneRun {
 
   #attempt(action: () => void): void {
     try {
-      action();
+      withSeededRandom(this.#steps.length, action);
     } catch (error) {
       this.#stopFor(error);
     }
@@ -236,7 +237,8 @@ export class AloneRun {
 
   readonly #ask: Ask = (check) => {
     this.#faults.clear();
-    const says = check();
+    // With the random numbers of the next step: a guard says what it will say then.
+    const says = withSeededRandom(this.#steps.length + 1, check);
     const [problem = ''] = this.#faults.values();
     return { says, problem };
   };
