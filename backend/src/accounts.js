@@ -20,7 +20,10 @@ async function identityOf(scope, email) {
   return identity;
 }
 
-const customerOf = (identity) => identity?.app_metadata?.customer_id;
+/** The customer of an identity; undefined where it has none, as after an interrupted sign-up, or none any more. */
+const customerOf = (identity) => identity?.app_metadata?.customer_id ?? undefined;
+/** What the engine leaves where a customer is deleted in the admin. */
+const isOfDeleted = (identity) => identity?.app_metadata?.customer_id === null;
 
 async function tokenFor(scope, identity, authProvider) {
   const { jwtSecret, jwtExpiresIn, jwtOptions } = scope.resolve(ContainerRegistrationKeys.CONFIG_MODULE).projectConfig
@@ -46,8 +49,10 @@ async function newIdentity(scope, email) {
 async function createAccount(scope, { email, ...details }) {
   const known = await identityOf(scope, email);
   if (customerOf(known)) throw taken();
+  // Its password and its proof of the address were another account's.
+  if (isOfDeleted(known)) await scope.resolve(Modules.AUTH).deleteAuthIdentities([known.id]);
   // An identity without a customer is what an interrupted sign-up leaves.
-  const identity = known ?? (await newIdentity(scope, email));
+  const identity = known && !isOfDeleted(known) ? known : await newIdentity(scope, email);
   const input = { authIdentityId: identity.id, customerData: { email, ...details } };
   await createCustomerAccountWorkflow(scope).run({ input });
   return await tokenFor(scope, await identityOf(scope, email), 'code');

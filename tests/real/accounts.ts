@@ -184,6 +184,28 @@ export function describeAccounts(world: GetWorld): void {
       expect((await ask('GET', '/orders', undefined, bearer(early))).status).toBe(401);
     });
 
+    test('SRV-10 who was deleted in the admin gets no code, can sign up again, and is not let in by an old token', async () => {
+      const { signUp, orders, ask, bearer, mailedCode } = customerOf(world());
+      const email = 'deleted@test.com';
+      await signUp(email);
+      await sendCode(email);
+      const { body } = await codeLogin(email, await mailedCode());
+      const { token: old } = v.parse(CredentialsAnswerSchema, body).data;
+      // As Medusa does where the identity knows more than its customer: here, that the address is proven.
+      await world().sql(
+        `update auth_identity set app_metadata = app_metadata || '{"customer_id": null}'::jsonb
+         where id = (select auth_identity_id from provider_identity where entity_id = $1 and provider = 'code')`,
+        [email],
+      );
+      await world().sql('update customer set deleted_at = now() where email = $1', [email]);
+      expect(await sendCode(email)).toEqual({ status: 200, body: { data: { isKnown: false } } });
+      const token = await signUp(email);
+      expect(await orders(token)).toEqual([]);
+      expect((await ask('GET', '/orders', undefined, bearer(old))).status).toBe(401);
+      expect(await sendCode(email)).toEqual({ status: 200, body: { data: { isKnown: true } } });
+      expect((await codeLogin(email, await mailedCode())).status).toBe(200);
+    });
+
     test('SRV-9 the order of a guest is not read by who has signed up with its address', async () => {
       const { signUp, place, line, orders } = customerOf(world());
       const token = await signUp('visitor@test.com');
