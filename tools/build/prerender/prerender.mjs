@@ -26,14 +26,16 @@ const NOT_FOUND = { path: '/-', file: '404.html', isHydrated: true };
 const sha256 = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const fileOf = (path) => (path === '/' ? 'index.html' : `${decodeURIComponent(path).slice(1)}.html`);
 
-/** Relative addresses of the API lead to the mock; others where they say. */
+/** Relative addresses of the API lead to the shop that PRERENDER_API names, or to the mock; others where they say. */
 async function provideApi() {
   const { namedAnswer } = await import('../../../dist/prerender/api.js');
   const network = globalThis.fetch;
+  const { PRERENDER_API } = process.env;
+  const answer = PRERENDER_API
+    ? (path, init) => network(new URL(path, PRERENDER_API), init)
+    : (path, init) => namedAnswer(new Request(new URL(path, 'http://shop.invalid'), init));
   globalThis.fetch = (input, init) =>
-    typeof input === 'string' && input.startsWith('/')
-      ? namedAnswer(new Request(new URL(input, 'http://shop.invalid'), init))
-      : network(input, init);
+    typeof input === 'string' && input.startsWith('/') ? answer(input, init) : network(input, init);
 }
 
 /** The scripts that some modules of the manifest need, each after those that it imports. */
