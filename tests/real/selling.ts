@@ -16,6 +16,7 @@ const BOTTLES = {
   stopped: 'casa-olvera-blanco-tequila',
   delivered: 'tawny-rye-english-rye-whisky',
   listed: 'careen-cay-12-year-old-rum',
+  mailed: 'ashcombe-old-tom-gin',
 } as const;
 const SHOPPERS = 50;
 const LEFT = 10;
@@ -133,6 +134,17 @@ export function describeSelling(world: GetWorld): void {
       const { totals } = orderIn(await place([bottle]));
       expect(totals.subtotal).toBe(bottle.price * 6);
       expect(await penceToPay(world(), BOTTLES.listed)).toBe(totals.total);
+    });
+
+    test('CHK-3 an order is confirmed by a mail to its shopper', async () => {
+      const { line, place, signUp } = customerOf(world());
+      const token = await signUp('confirmed@test.com');
+      const { number, totals } = orderIn(await place([await line(BOTTLES.mailed, 2)], { token }));
+      const mails = async () => (await fetch(`${world().base}/dev/mail`)).text();
+      await expect.poll(mails, { timeout: 10_000 }).toContain(`Thank you for your order ${number}.`);
+      const [mail = ''] = (await mails()).split('</article>').filter((one) => one.includes(number));
+      expect(mail).toContain('To confirmed@test.com');
+      expect(mail).toContain(`Total: £${(totals.total / 100).toFixed(2)}`);
     });
 
     test('CRT-3 delivery is charged where the goods cost less than £50 before tax, and more with it', async () => {

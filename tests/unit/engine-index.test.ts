@@ -6,7 +6,16 @@ type Row = Readonly<Record<string, unknown>>;
 type Asked = { entity: string; filters: Readonly<Record<string, readonly string[]>>; withDeleted?: boolean };
 type Resolving = { resolve_ids: (event: Row, context: unknown) => Promise<readonly string[]> };
 type Indexing = {
-  productIndex: { events: readonly string[]; consume: (event: Row, context: unknown) => Promise<readonly string[]> };
+  productIndex: {
+    name: string;
+    events: readonly string[];
+    consume: (event: Row, context: unknown) => Promise<readonly string[]>;
+  };
+};
+
+type Job = {
+  default: (container: { resolve: () => unknown }) => Promise<void>;
+  config: { schedule: string };
 };
 
 const field = () => new Proxy({}, { get: () => field });
@@ -31,6 +40,8 @@ const TABLES: Readonly<Record<string, readonly Row[]>> = {
     { id: 'gin-item', variants: [{ product_id: 'gin' }] },
     { id: 'rum-item', variants: [{ product_id: 'rum' }] },
   ],
+  inventory_level: [{ id: 'emptied', inventory_item_id: 'gin-item', deleted_at: '2026-06-01' }],
+  variant: [{ id: 'no-more', product_id: 'rum', deleted_at: '2026-06-01' }],
   product: [
     { id: 'gin', collection_id: 'ashcombe', type_id: 'dry' },
     { id: 'tonic', collection_id: 'other', type_id: 'mixer' },
@@ -50,9 +61,12 @@ const query = {
 test.each([
   ['reservation-item.created', 'open', 'gin'],
   ['reservation-item.deleted', 'ended', 'rum'],
+  ['inventory-level.deleted', 'emptied', 'gin'],
+  ['product-variant.deleted', 'no-more', 'rum'],
 ])(
   'API-2 after %s the product is read again, also where the order that had the last piece is canceled',
   async (name, id, product) => {
+    expect(productIndex.events).toContain(name);
     expect(await productIndex.consume({ name, data: [{ id }] }, { container: { query } })).toEqual([product]);
   },
 );
@@ -65,12 +79,24 @@ test.each([
   expect(await productIndex.consume({ name, data: [{ id }] }, { container: { query } })).toEqual([product]);
 });
 
+test('API-2 the whole catalogue is read again every hour, and the adapters are called to read it', async () => {
+  const done: unknown[] = [];
+  const { default: reindex, config } = engineFile('jobs/reindex.js', {
+    '@medusajs/framework/utils': { Modules: { SEARCH: 'search' } },
+    '../changes.js': { announceChange: () => done.push('announced') },
+  }) as Job;
+  const search = { reindex: async (asked: Row) => void done.push(asked) };
+  await reindex({ resolve: () => search });
+  expect(done).toEqual([{ index: productIndex.name }, 'announced']);
+  expect(config.schedule).toBe('0 * * * *');
+});
+
 const pounds = (amount: number, more: Row = {}) => ({ currency_code: 'gbp', amount, ...more });
 const VARIANT = { id: 'variant', title: '70 cl', manage_inventory: false, inventory_items: [], prices: [pounds(20)] };
 const cardWith = (variant: Row) => {
   const product = {
     ...{ id: 'prod', handle: 'gin', title: 'Gin', description: 'Dry', status: 'published', thumbnail: '/gin' },
-    ...{ collection: null, type: null, categories: [{ handle: 'gin' }], sales_channels: [] },
+    ...{ collection: null, type: null, categories: [{ handle: 'gin' }], sales_channels: [{ id: 'shop' }] },
     metadata: { alcoholContent: 40 },
     variants: [{ ...VARIANT, ...variant }],
   };
@@ -92,4 +118,14 @@ test.each([
   ['that may not', { allow_backorder: false }, false],
 ])('API-2 a product without stock %s', (_, backorder, inStock) => {
   expect(cardWith({ manage_inventory: true, ...backorder })).toMatchObject({ inStock });
+});
+
+test.each([
+  ['that the shop sells from', 'shop', 1, true],
+  ['that the shop sells from, all reserved', 'shop', 3, false],
+  ['that another channel sells from', 'fair', 1, false],
+])('API-2 SRV-5 stock at a place %s', (_, channel, reserved_quantity, inStock) => {
+  const level = { stocked_quantity: 3, reserved_quantity, stock_locations: [{ sales_channels: [{ id: channel }] }] };
+  const inventory_items = [{ inventory: { location_levels: [level] } }];
+  expect(cardWith({ manage_inventory: true, inventory_items })).toMatchObject({ inStock });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { engineFile } from '#tests/support/engine-file.ts';
-import { basePriceOf, inPence, orderTotals, shownOf } from '#tools/engine/rules.ts';
+import { basePriceOf, inPence, orderTotals, piecesLeft, shownOf } from '#tools/engine/rules.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 type Flow = (scope: unknown) => { run: (asked: { input: Row }) => Promise<{ result: unknown }> };
@@ -13,15 +13,24 @@ const REQUEST = {
   delivery: { street: '1 Cask Yard', city: 'Boston', state: 'MA', zipCode: '02101', country: 'USA' },
   payment: 'card',
 };
-const LEVEL = { stocked_quantity: 3, reserved_quantity: 0 };
+const SHOP = { id: 'shop' };
+const LEVEL = { stocked_quantity: 3, reserved_quantity: 0, stock_locations: [{ sales_channels: [SHOP] }] };
+/** No channel sells from there. */
+const ELSEWHERE = { ...LEVEL, stocked_quantity: 50, stock_locations: [{ sales_channels: [{ id: 'fair' }] }] };
 const variantOf = (manage_inventory: boolean) => ({
   id: 'variant-1',
   title: '70 cl',
   manage_inventory,
   prices: [{ currency_code: 'gbp', amount: 20 }],
-  inventory_items: manage_inventory ? [{ inventory: { location_levels: [LEVEL] } }] : [],
+  inventory_items: manage_inventory ? [{ inventory: { location_levels: [LEVEL, ELSEWHERE] } }] : [],
 });
-const PRODUCT = { handle: LINE.id, title: 'Old Oak', thumbnail: '/old-oak', variants: [variantOf(true)] };
+const PRODUCT = {
+  handle: LINE.id,
+  title: 'Old Oak',
+  thumbnail: '/old-oak',
+  sales_channels: [SHOP],
+  variants: [variantOf(true)],
+};
 const ORDER = {
   id: 'order-1',
   display_id: 7,
@@ -148,7 +157,7 @@ function engineOf({
       },
     },
     '@medusajs/medusa/core-flows': new Proxy({}, { get: (_, name) => flow(String(name)) }),
-    '../built/rules.cjs': { basePriceOf, inPence, orderTotals, shownOf },
+    '../built/rules.cjs': { basePriceOf, inPence, orderTotals, piecesLeft, shownOf },
   }) as Orders;
   return {
     ran,
@@ -199,7 +208,7 @@ describe('SRV-4 products that can be sold', () => {
     expect(ran.createCartWorkflow).toMatchObject({ metadata: { lines } });
   });
 
-  test('SRV-5 a product that is counted is sold out where less is left than is ordered', async () => {
+  test('SRV-5 a product that is counted is sold out where less is left than is ordered, where it is sold from', async () => {
     const refused = { status: 409, details: { code: 'soldOut', products: [LINE.id] } };
     const fewer = { ...refused, message: 'We have only 3 of Old Oak left.' };
     await expect(engineOf({}).place({ lines: [{ ...LINE, quantity: 4 }] })).rejects.toMatchObject(fewer);

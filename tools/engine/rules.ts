@@ -1,10 +1,12 @@
 /**
  * The shop's own rules, built into one file for the engine (backend/built/rules.cjs): the index document of a product,
- * and the totals of an order. Both sides use the shop's functions, so they agree.
+ * and the totals and the confirmation of an order. Both sides use the shop's functions, so they agree.
  */
 import { is } from 'valibot';
 import { type CartLine, type Totals, totalsOf } from '#machines/domain/cart.ts';
-import { type Pence, toPence } from '#machines/domain/money.ts';
+import { totalsRows } from '#machines/domain/cart-texts.ts';
+import type { DeliveryAddress } from '#machines/domain/checkout-details.ts';
+import { formatPence, type Pence, toPence } from '#machines/domain/money.ts';
 import { ProductSchema } from '#machines/domain/product.schema.ts';
 import type { Voucher } from '#machines/domain/voucher.ts';
 
@@ -19,7 +21,7 @@ type EngineProduct = {
   collection: { handle: string; title: string } | null;
   type: { value: string } | null;
   categories: readonly { handle: string }[];
-  sales_channels: readonly { id: string }[];
+  sales_channels: readonly Channel[];
   metadata: Readonly<Record<string, unknown>> | null;
   variants: readonly EngineVariant[];
 };
@@ -29,9 +31,14 @@ type EngineVariant = {
   manage_inventory: boolean;
   allow_backorder?: boolean;
   prices: readonly EnginePrice[];
-  inventory_items: readonly {
-    inventory: { location_levels: readonly { stocked_quantity: number; reserved_quantity: number }[] } | null;
-  }[];
+  inventory_items: readonly { inventory: { location_levels: readonly StockLevel[] } | null }[];
+};
+type Channel = { id: string };
+/** What is at one place. */
+type StockLevel = {
+  stocked_quantity: number | string;
+  reserved_quantity: number | string;
+  stock_locations: readonly { sales_channels: readonly Channel[] }[];
 };
 
 type EnginePrice = {
@@ -48,11 +55,23 @@ const textOf = (metadata: Readonly<Record<string, unknown>>, name: string): stri
 };
 const numberOf = (metadata: Readonly<Record<string, unknown>>, name: string): number => Number(metadata[name] ?? 0);
 
-function isInStock({ manage_inventory, allow_backorder, inventory_items }: EngineVariant): boolean {
-  const levels = inventory_items.flatMap(({ inventory }) => inventory?.location_levels ?? []);
-  return (
-    !manage_inventory || allow_backorder || levels.some((level) => level.stocked_quantity > level.reserved_quantity)
-  );
+/**
+ * Pieces of a product that can be sold; Infinity where they are not counted, or sold before they are there. The engine
+ * takes none from a place that the product's sales channels do not sell from. SRV-5.
+ */
+export function piecesLeft({
+  variants: [variant],
+  sales_channels,
+}: Pick<EngineProduct, 'variants' | 'sales_channels'>) {
+  if (!variant) return 0;
+  if (!variant.manage_inventory || variant.allow_backorder) return Number.POSITIVE_INFINITY;
+  const channels = new Set(sales_channels.map(({ id }) => id));
+  return variant.inventory_items
+    .flatMap(({ inventory }) => inventory?.location_levels ?? [])
+    .filter(({ stock_locations: places }) =>
+      places.some((place) => place.sales_channels.some(({ id }) => channels.has(id))),
+    )
+    .reduce((sum, level) => sum + Number(level.stocked_quantity) - Number(level.reserved_quantity), 0);
 }
 
 /** The price that all shoppers pay for one piece: the shop has no other, neither that of a price list nor one for many pieces. */
@@ -70,7 +89,7 @@ export const shownOf = ({ title, thumbnail, metadata }: Pick<EngineProduct, 'tit
 });
 
 /** A product as the API shows it. */
-function cardOf(product: EngineProduct, variant: EngineVariant, category: string, price: number) {
+function cardOf(product: EngineProduct, category: string, price: number) {
   const metadata = product.metadata ?? {};
   return {
     id: product.handle,
@@ -85,7 +104,7 @@ function cardOf(product: EngineProduct, variant: EngineVariant, category: string
     type: product.type?.value ?? '',
     country: textOf(metadata, 'country'),
     region: textOf(metadata, 'region'),
-    inStock: isInStock(variant),
+    inStock: piecesLeft(product) > 0,
     rating: numberOf(metadata, 'rating'),
     reviewCount: numberOf(metadata, 'reviewCount'),
     placeholder: metadata.placeholder ?? undefined,
@@ -101,8 +120,8 @@ export function documentOf(product: EngineProduct) {
   const [variant] = product.variants;
   const category = product.categories[0]?.handle;
   const price = variant && basePriceOf(variant);
-  if (!variant || category === undefined || price === undefined) return null;
-  const card = cardOf(product, variant, category, Number(price));
+  if (category === undefined || price === undefined) return null;
+  const card = cardOf(product, category, Number(price));
   if (!is(ProductSchema, card)) return null;
   return {
     id: product.id,
@@ -127,3 +146,24 @@ export const orderTotals = (lines: readonly PricedLine[], voucher: Voucher | nul
 
 /** Pounds as the engine stores them, in pence. */
 export const inPence = (pounds: number | string): Pence => toPence(Number(pounds));
+
+type MailedOrder = {
+  number: string;
+  lines: readonly (PricedLine & { name: string })[];
+  delivery: Pick<DeliveryAddress, 'street' | 'city' | 'state' | 'zipCode'>;
+  totals: Totals;
+};
+
+/** The mail that confirms an order. CHK-3. */
+export function orderMail({ number, lines, delivery: { street, city, state, zipCode }, totals }: MailedOrder) {
+  const text = [
+    `Thank you for your order ${number}.`,
+    '',
+    ...lines.map(({ name, quantity, price }) => `${quantity} × ${name}: ${formatPence(quantity * price)}`),
+    '',
+    ...totalsRows(totals).map(({ term, figure }) => `${term}: ${figure}`),
+    '',
+    `It goes to ${street}, ${city}, ${state} ${zipCode}.`,
+  ];
+  return { subject: `Your order ${number}`, text: text.join('\n') };
+}

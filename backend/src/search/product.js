@@ -8,7 +8,7 @@ const source = {
     ...['id', 'handle', 'title', 'description', 'status', 'thumbnail', 'metadata', 'collection.handle'],
     ...['collection.title', 'type.value', 'categories.handle', 'sales_channels.id', 'variants.id', 'variants.title'],
     ...['variants.manage_inventory', 'variants.allow_backorder', 'variants.prices.*'],
-    ...[`${LEVELS}.stocked_quantity`, `${LEVELS}.reserved_quantity`],
+    ...[`${LEVELS}.stocked_quantity`, `${LEVELS}.reserved_quantity`, `${LEVELS}.stock_locations.sales_channels.id`],
   ],
   transform: (products) => products.map(documentOf).filter((document) => document !== null),
 };
@@ -61,8 +61,9 @@ module.exports.productIndex = defineSearchIndex({
     indexedAt: search.float().filterable(),
   }),
   events: [
-    ...['product.created', 'product.updated', 'product.deleted', 'product-variant.updated'],
-    ...[...Object.keys(GROUPS), 'inventory-level.created', 'inventory-level.updated'],
+    ...['product.created', 'product.updated', 'product.deleted'],
+    ...['product-variant.created', 'product-variant.updated', 'product-variant.deleted', ...Object.keys(GROUPS)],
+    ...['inventory-level.created', 'inventory-level.updated', 'inventory-level.deleted'],
     ...['reservation-item.created', 'reservation-item.updated', 'reservation-item.deleted'],
   ],
   consume: async (event, context) => {
