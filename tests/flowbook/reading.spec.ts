@@ -126,20 +126,27 @@ test('FLW-2 a state is found by the words on its picture, and these are said', a
   await expect(page).toHaveURL('/flowbook/checkout/confirmed');
 });
 
-test('FLW-2 CHK-3 leads to confirmed and its pictures within 3 actions', async ({ page }) => {
-  await withStoryboard(page);
-  const flowbook = new FlowbookPage(page);
-  await flowbook.open('/flowbook');
-  const person = counted(page);
-  await person.press('/');
-  await person.type('CHK-3');
-  const hit = page.getByRole('list', { name: 'Found' }).getByRole('listitem').first();
-  await expect(hit).toContainText('confirmed');
-  await expect(hit).toContainText('state in checkout');
-  await person.click(hit.getByRole('link', { name: 'Pictures of confirmed' }));
-  await expect(page.getByRole('region', { name: 'confirmed' }).getByRole('img')).toBeVisible();
-  expect(person.actions).toBeLessThanOrEqual(3);
-});
+for (const byKeyboard of [false, true]) {
+  const way = byKeyboard ? 'by keyboard alone, ' : '';
+  test(`FLW-2 ${way}CHK-3 leads to confirmed and its pictures within 3 actions`, async ({ page }) => {
+    await withStoryboard(page);
+    const flowbook = new FlowbookPage(page);
+    await flowbook.open('/flowbook');
+    const person = counted(page);
+    await person.press('/');
+    await person.type('CHK-3');
+    const hit = page.getByRole('list', { name: 'Found' }).getByRole('listitem').first();
+    await expect(hit).toContainText('confirmed');
+    await expect(hit).toContainText('state in checkout');
+    const pictures = hit.getByRole('link', { name: 'Pictures of confirmed' });
+    if (byKeyboard) {
+      await person.reach(pictures);
+      await person.press('Enter');
+    } else await person.click(pictures);
+    await expect(page.getByRole('region', { name: 'confirmed' }).getByRole('img')).toBeVisible();
+    expect(person.actions).toBeLessThanOrEqual(3);
+  });
+}
 
 test('FLW-2 the search finds what is described in words, typing errors forgiven, and brings it to the middle', async ({
   page,

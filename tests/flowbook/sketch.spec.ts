@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { FlowbookPage } from '#tests/models/flowbook-page.ts';
 import { expectNoAxeViolationsAround } from '#tests/support/accessibility.ts';
+import { counted } from '#tests/support/counted.ts';
 import { expect, test } from '#tests/support/shop-test.ts';
 import { loaded, path } from '#tools/shared/loaded.mjs';
 import { DEVELOPMENT_PORT } from './addresses.ts';
@@ -135,6 +136,34 @@ test.describe('a new flow', () => {
     await button(page, 'Undo').click();
     await expect(edit.getByRole('status')).toContainText('Undone', SLOWLY);
     expect(source()).toBe(created);
+  });
+
+  test('FLW-2 by keyboard alone, a flow is sketched and walked in at most 15 actions', async ({ page }) => {
+    test.setTimeout(480_000);
+    const flowbook = new FlowbookPage(page);
+    const person = counted(page);
+    await person.open(`${copy.address}/flowbook`);
+    const newFlow = page.getByRole('link', { name: 'New flow' });
+    await newFlow.waitFor(SLOWLY);
+    await person.reach(newFlow);
+    await person.press('Enter');
+    await page.getByLabel('Name').waitFor();
+    await person.reach(page.getByLabel('Name'));
+    await person.type('gift card');
+    await person.reach(page.getByLabel('States and events'));
+    await person.type(FORM);
+    await expect(page.getByRole('region', { name: 'As it is drawn' }).locator('.fbd-box')).toHaveCount(5, SLOWLY);
+    await person.reach(button(page, 'Create'));
+    await person.press('Enter');
+    await expect(flowbook.state('empty')).toHaveAccessibleName(/now/, SLOWLY);
+    await expect(page).toHaveURL(`${copy.address}/flowbook/giftCard`);
+    await person.reach(flowbook.event('note.started'));
+    await person.press('Enter');
+    await expect(flowbook.state('writing')).toHaveAccessibleName(/now/);
+    await person.reach(button(page, 'Next timer'));
+    await person.press('Enter');
+    await expect(flowbook.state('empty')).toHaveAccessibleName(/now/);
+    expect(person.actions).toBeLessThanOrEqual(15);
   });
 
   test('FLW-2 a chart of the shop is edited by keyboard, and the edit undone to the byte', async ({ page }) => {
