@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type AnyStateMachine, createActor, createMachine, fromCallback, fromPromise } from 'xstate';
 import { flush } from '#tools/chart-tests/engine/flush.ts';
 import { AloneRun } from '#tools/flowbook/alone/alone-run.ts';
+import { browserWords } from '#tools/flowbook/alone/needs.ts';
 import {
   type AllLed,
   aloneMachine,
@@ -182,6 +183,16 @@ test("FLW-2 a chart whose file cannot be loaded in a browser says that it needs 
   expect(aloneProblem(snapshot())).toMatch(/^Its code needs 'node:fs', which Node has .* \(Module "node:fs" has been /);
   await show('parking');
   expect(aloneProblem(snapshot())).toBe('parking needs a browser.');
+});
+
+test.each([
+  "The requested module '/forms.ts' does not provide an export named 'Form'",
+  "The requested module 'http://localhost:5174/forms.ts' doesn't provide an export named: 'Form'",
+  "Importing binding name 'Form' is not found.",
+])('FLW-2 a chart that imports what no file exports says what, and that a package may be missing: %s', (message) => {
+  expect(browserWords(message)).toBe(
+    `It, or what it imports, needs 'Form' of a file that does not export it. Most often a package is not installed: install the packages of its project, and open it again. (${message})`,
+  );
 });
 
 test('where a chart cannot start, it is said that it may need an input, until it has one', async () => {

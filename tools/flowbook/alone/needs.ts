@@ -9,6 +9,8 @@ const OF_NODE: readonly string[] = [
 ];
 /** As V8 and Firefox say it, and as Safari does. */
 const NOT_THERE = [/^(\S+) is not defined$/, /^Can't find variable: (\S+)$/];
+/** As V8, Firefox and Safari say that a file does not export what another one imports from it. */
+const NOT_EXPORTED = /(?:export named:? |binding name )'([^']+)'/;
 /** As Vite says it of what it has put in the place of a module of Node. */
 const NODE_MODULE = /^Module "([^"]+)" has been externalized for browser compatibility/;
 
@@ -28,12 +30,18 @@ export function notThereWords(message: string): string {
   return name === undefined ? message : `It, or what it imports, needs '${name}' as it is loaded, which is not there.`;
 }
 
-/** Why code fails in a browser: where it needs Node, that is said first, and what to do. Other words stay as they are. */
+/**
+ * Why code fails in a browser: where it needs Node, or what no file exports, that is said first, and what to do. Other words
+ * stay as they are.
+ */
 export function browserWords(message: string): string {
   const needed = neededOfNode(message);
-  return needed === null
+  if (needed !== null)
+    return `Its code needs '${needed}', which Node has and a browser does not. Move what uses it to another file, and give it to the chart there by 'provide'. (${message})`;
+  const missing = NOT_EXPORTED.exec(message)?.[1];
+  return missing === undefined
     ? message
-    : `Its code needs '${needed}', which Node has and a browser does not. Move what uses it to another file, and give it to the chart there by 'provide'. (${message})`;
+    : `It, or what it imports, needs '${missing}' of a file that does not export it. Most often a package is not installed: install the packages of its project, and open it again. (${message})`;
 }
 
 /** Why a chart fails that another has started without an input. */
