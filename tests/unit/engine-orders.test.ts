@@ -15,14 +15,16 @@ const REQUEST = {
 };
 const SHOP = { id: 'shop' };
 const LEVEL = { stocked_quantity: 3, reserved_quantity: 0, stock_locations: [{ sales_channels: [SHOP] }] };
-/** No channel sells from there. */
+/** The engine takes what an order has of a product from one place. */
+const SMALLER = { ...LEVEL, stocked_quantity: 2 };
+/** The shop does not sell from there. */
 const ELSEWHERE = { ...LEVEL, stocked_quantity: 50, stock_locations: [{ sales_channels: [{ id: 'fair' }] }] };
 const variantOf = (manage_inventory: boolean) => ({
   id: 'variant-1',
   title: '70 cl',
   manage_inventory,
   prices: [{ currency_code: 'gbp', amount: 20 }],
-  inventory_items: manage_inventory ? [{ inventory: { location_levels: [LEVEL, ELSEWHERE] } }] : [],
+  inventory_items: manage_inventory ? [{ inventory: { location_levels: [LEVEL, SMALLER, ELSEWHERE] } }] : [],
 });
 const PRODUCT = {
   handle: LINE.id,
@@ -208,7 +210,7 @@ describe('SRV-4 products that can be sold', () => {
     expect(ran.createCartWorkflow).toMatchObject({ metadata: { lines } });
   });
 
-  test('SRV-5 a product that is counted is sold out where less is left than is ordered, where it is sold from', async () => {
+  test('SRV-5 a product that is counted is sold out where no place that sells it has as many as are ordered', async () => {
     const refused = { status: 409, details: { code: 'soldOut', products: [LINE.id] } };
     const fewer = { ...refused, message: 'We have only 3 of Old Oak left.' };
     await expect(engineOf({}).place({ lines: [{ ...LINE, quantity: 4 }] })).rejects.toMatchObject(fewer);

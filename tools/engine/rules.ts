@@ -56,8 +56,8 @@ const textOf = (metadata: Readonly<Record<string, unknown>>, name: string): stri
 const numberOf = (metadata: Readonly<Record<string, unknown>>, name: string): number => Number(metadata[name] ?? 0);
 
 /**
- * Pieces of a product that can be sold; Infinity where they are not counted, or sold before they are there. The engine
- * takes none from a place that the product's sales channels do not sell from. SRV-5.
+ * Pieces of a product that one order can have; Infinity where they are not counted, or sold before they are there. The
+ * engine takes all from one place, and none from a place that the product's sales channels do not sell from. SRV-5.
  */
 export function piecesLeft({
   variants: [variant],
@@ -66,12 +66,12 @@ export function piecesLeft({
   if (!variant) return 0;
   if (!variant.manage_inventory || variant.allow_backorder) return Number.POSITIVE_INFINITY;
   const channels = new Set(sales_channels.map(({ id }) => id));
-  return variant.inventory_items
+  const levels = variant.inventory_items
     .flatMap(({ inventory }) => inventory?.location_levels ?? [])
     .filter(({ stock_locations: places }) =>
       places.some((place) => place.sales_channels.some(({ id }) => channels.has(id))),
-    )
-    .reduce((sum, level) => sum + Number(level.stocked_quantity) - Number(level.reserved_quantity), 0);
+    );
+  return Math.max(0, ...levels.map((level) => Number(level.stocked_quantity) - Number(level.reserved_quantity)));
 }
 
 /** The price that all shoppers pay for one piece: the shop has no other, neither that of a price list nor one for many pieces. */
