@@ -1,3 +1,4 @@
+import { addressLines } from './address-lines.ts';
 import { type Cart, type CartLine, type Totals, totalsOf } from './cart.ts';
 import type { CheckoutDetails } from './checkout-details.ts';
 import type { Pence } from './money.ts';
@@ -48,10 +49,13 @@ export const placedOrder = (cart: Cart, { delivery, payment }: CheckoutDetails):
   payment,
 });
 
-/** What the shopper has chosen of an order. A check of the cart changes prices and voucher by itself, so they are no part of it. SRV-6. */
+/**
+ * What the shopper has chosen of an order, the same where it was put together or typed a little differently. A check of the
+ * cart changes prices and voucher by itself, so they are no part of it. SRV-6.
+ */
 export const orderChoices = ({ lines, delivery, payment }: PlacedOrder) => ({
-  lines: lines.map(({ id, quantity }) => ({ id, quantity })),
-  delivery,
+  lines: lines.map(({ id, quantity }) => ({ id, quantity })).sort((one, other) => (one.id < other.id ? -1 : 1)),
+  address: addressLines(delivery),
   payment,
 });
 

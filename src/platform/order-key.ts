@@ -64,7 +64,10 @@ export const orderKey = {
     return { key, isRetry };
   },
   /** The server has answered. */
-  forget: (): void => local.remove(STORAGE_KEYS.sentOrder),
+  forget: (): void => {
+    local.remove(STORAGE_KEYS.sentOrder);
+    session.remove(STORAGE_KEYS.sentOrder);
+  },
   /**
    * Whether an order was sent whose answer has not come, and the shopper does not know yet. While another tab waits for
    * the answer, that tab will report it. SRV-8.

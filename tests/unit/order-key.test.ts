@@ -32,6 +32,7 @@ describe('SRV-6 the key of an order', () => {
     expect(key).toMatch(/^[0-9a-f]{32}$/);
     expect(keyOf(structuredClone(ORDER))).toBe(key);
     orderKey.forget();
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
     expect(keyOf(ORDER)).not.toBe(key);
   });
 

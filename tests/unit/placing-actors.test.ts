@@ -242,6 +242,19 @@ describe('SRV-4 SRV-6 an order and its key', () => {
     expect([keys.length, keys[3] === keys[0]]).toEqual([4, false]);
   });
 
+  test('SRV-6 an order whose lines are in another order, and whose address is typed with spaces, is the same order', async () => {
+    mockApi.use(...orderUnreachable);
+    const keys = keysSent();
+    const { submit } = await startPlacing();
+    const { lines, delivery } = submission.order;
+    const order = { ...submission.order, lines: [...lines, ...lines.map((line) => ({ ...line, id: 'another' }))] };
+    await submit({ order });
+    await submit({ order: { ...order, lines: order.lines.toReversed() } });
+    await submit({ order: { ...order, delivery: { ...delivery, city: ` ${delivery.city} ` } } });
+    await submit({ order: { ...order, delivery: { ...delivery, city: `${delivery.city}ham` } } });
+    expect(keys.map((key) => key === keys[0])).toEqual([true, true, true, false]);
+  });
+
   test('SRV-6 after an answer the next order has a new key', async () => {
     mockApi.use(...realServer);
     const keys = keysSent();
