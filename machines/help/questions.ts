@@ -24,7 +24,7 @@ export const QUESTIONS: readonly FaqGroup[] = [
         id: 'track-order',
         question: 'Can I track my order?',
         answer:
-          'Yes. When the parcel leaves us, the carrier sends a tracking link to your email address. If nothing has come two business days after your order, write to us.',
+          'Yes, if you are signed in when you order. When the parcel leaves us, the carrier sends a tracking link to your email address. If nothing has come two business days after your order, write to us.',
         more: { label: 'Contact us', href: '/contact' },
       },
       {
@@ -69,14 +69,14 @@ export const QUESTIONS: readonly FaqGroup[] = [
         id: 'refunds',
         question: 'When will I receive a refund?',
         answer:
-          'We give refunds within 30 days of delivery, for items that come back unopened. Once your parcel has reached us we process it in 2–3 business days, and the money is with you in 5–7 business days, by the method you paid with.',
+          'We give refunds within 30 days of delivery, for items that come back unopened. We process a parcel in 2–3 business days, and the money is with you in 5–7 business days, both counted from the day it is back with us. It comes by the method you paid with.',
         more: { label: 'More on returns', href: '/returns' },
       },
       {
         id: 'return-cancel',
         question: 'Can I return or cancel an order?',
         answer:
-          'Return unopened items within 30 days of delivery. To cancel an order, call us before the parcel is packed.',
+          'Return unopened items within 30 days of delivery. You may cancel an order until 14 days after the last parcel reaches you: tell us in any clear words. Our Legal page has the details.',
         more: { label: 'How returns work', href: '/returns' },
       },
       {

@@ -41,8 +41,8 @@ export const cookies: TextPageContent = {
             ],
             [
               '`tawny-and-rye.sent-order`',
-              'While an order is on its way to us: a number that keeps it from being placed twice',
-              'Local storage',
+              'While an order is on its way to us: a number that keeps it from being placed twice, and that this tab has sent it',
+              'Local and session storage',
               'Until we have answered, or you clear the browser’s data for this site',
             ],
             [
@@ -65,7 +65,7 @@ export const cookies: TextPageContent = {
             ],
             [
               '`tawny-and-rye.auth`',
-              'Your signed-in session: your name, email address and picture, and the token that says it is you',
+              'Your signed-in session: the number of your account, your name, email address and picture, and the token that says it is you',
               'Local storage',
               'Until you log out, or the session ends',
             ],

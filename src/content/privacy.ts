@@ -54,7 +54,7 @@ export const privacy: TextPageContent = {
               'As long as you have an account',
             ],
             [
-              'Your order, where the shop takes orders: products, totals, delivery address, kind of payment, and your account if you are signed in',
+              'Your order, where the shop takes orders: products, totals, delivery address, kind of payment, any voucher, and your account and email address if you are signed in',
               'To deliver it, to show it on your [orders page](/orders), and to account for it',
               'Contract, and the law on business records',
               'Six years after the end of the financial year',
@@ -67,9 +67,15 @@ export const privacy: TextPageContent = {
             ],
             [
               'What you ask of the catalogue',
-              'To answer it: the words you search for, the filters and products you open, and which products are in your cart, among those you have saved when you look at them, among those you wait for when you come to the shop, or in an order that you buy again, to check their prices',
+              'To answer it: the words you search for, the filters and products you open, and which products are in your cart, among those you have saved when you look at them, among those you wait for when you come to the shop, or in an order that you buy again, to check their prices, and the voucher that you enter',
               'Legitimate interest in running the shop',
               'Not kept',
+            ],
+            [
+              'An email address with which someone tries to sign in, where the shop has accounts',
+              'To count attempts, so that no one can guess passwords and codes',
+              'Legitimate interest in safe accounts',
+              'About a quarter of an hour',
             ],
             [
               'IP address and kind of browser',

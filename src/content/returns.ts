@@ -70,7 +70,7 @@ export const returns: TextPageContent = {
         {
           kind: 'list',
           items: [
-            'Refunds reach the original payment method in 5–7 business days.',
+            'Refunds reach the original payment method in 5–7 business days from the day the parcel is back with us.',
             'Store credit is immediate: it is yours as soon as the return has been processed.',
             'Exchanges arrive in 3–5 business days. If the other item costs more we ask for the difference first; if it costs less we refund it.',
           ],

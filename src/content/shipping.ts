@@ -34,7 +34,7 @@ export const shipping: TextPageContent = {
       title: 'Processing',
       blocks: [
         `Orders are packed within ${PROCESSING.fewest}–${PROCESSING.most} business days. Delivery times are counted from the day the parcel leaves us.`,
-        'A business day is any day from Monday to Friday that is not a public holiday in England. When the parcel leaves, the carrier sends a tracking link to your email address.',
+        'A business day is any day from Monday to Friday that is not a public holiday in England. When the parcel leaves, the carrier sends a tracking link to your email address, if you were signed in when you ordered.',
       ],
     },
     {

@@ -29,7 +29,7 @@ export const terms: TextPageContent = {
       id: 'your-account',
       title: 'Your account',
       blocks: [
-        'You can buy without an account. If you open one, give your own name, email address and a residential address in the United Kingdom, and keep them up to date. You sign in with a one-time code: do not pass it on. Tell us at once if someone else is using your account, and we close it.',
+        'You can buy without an account. If you open one, give your own name, email address and a residential address in the United Kingdom, and tell us when they change. You sign in with a one-time code: do not pass it on. Tell us at once if someone else is using your account, and we close it.',
       ],
     },
     {
@@ -49,7 +49,7 @@ export const terms: TextPageContent = {
           isOrdered: true,
           items: [
             'You fill your cart, go through the four steps of the checkout and press Complete Order. Up to then you can change or leave everything.',
-            'We send you an email that says what you have ordered. It confirms that your order has reached us.',
+            'We confirm at once that your order has reached us: we show its number, and if you are signed in we also send you an email that says what you have ordered.',
             'The contract is made when the parcel leaves us. If we cannot send something, we tell you and refund whatever you have paid for it.',
           ],
         },

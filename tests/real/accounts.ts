@@ -79,7 +79,7 @@ export function describeAccounts(world: GetWorld): void {
       await ask('POST', '/auth/forgot-password', { email: 'pass@test.com' });
       const mailed = async () => {
         const page = await (await fetch(`${world().base}/dev/mail`)).text();
-        return /for an hour: ([\w.-]+)/.exec(page)?.[1];
+        return /for 15 minutes: ([\w.-]+)/.exec(page)?.[1];
       };
       await expect.poll(mailed, { timeout: 10_000 }).toBeTruthy();
       const newPassword = 'a long password';

@@ -13,12 +13,12 @@ export function ContactPage() {
     <Wrap>
       <PageMeta
         title="Contact"
-        description={`Write to ${SITE.name}, call ${SITE.telephone} or use the form. Customer service hours: Mon–Fri 9:00–18:00, Sat–Sun 10:00–16:00.`}
+        description={`Write to ${SITE.name} or call ${SITE.telephone}. Customer service hours: Mon–Fri 9:00–18:00, Sat–Sun 10:00–16:00.`}
         path="/contact"
       />
       <PageIntro
         title="Contact us"
-        lead="Questions about a bottle, an order or a delivery. A person reads every message."
+        lead="Questions about a bottle, an order or a delivery. By email or telephone, a person answers you."
       />
       <div className={c.columns}>
         <div className={c.aside}>
