@@ -18,7 +18,7 @@ export function ContactPage() {
       />
       <PageIntro
         title="Contact us"
-        lead="Questions about a bottle, an order or a delivery. By email or telephone, a person answers you."
+        lead="Questions about a bottle, an order or a delivery? Call us, or send an email."
       />
       <div className={c.columns}>
         <div className={c.aside}>
