@@ -98,8 +98,10 @@ export const modality =
     const stopKeys = listenToKeys(dialog);
     const stopBack = closeOnEscape ? listenToBack(dialog) : () => {};
     const callOff = afterPaint(() => {
-      // Before the page is covered: a browser that is in between would find the focus in what is hidden.
-      (initialFocusEl?.() ?? controlsOf(dialog)[0] ?? dialog).focus({ preventScroll: true });
+      // Before the page is covered: a browser that is in between would find the focus in what is hidden. A quick visitor may
+      // be in the dialog already.
+      const isInside = dialog.contains(document.activeElement);
+      if (!isInside) (initialFocusEl?.() ?? controlsOf(dialog)[0] ?? dialog).focus({ preventScroll: true });
       uncover = coverPage();
     });
     return () => {

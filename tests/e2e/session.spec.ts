@@ -426,6 +426,25 @@ test.describe('when the focused control disappears because of another tab', () =
 
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } });
+    test('HDR-4 NET-1 what is focused in the drawer before it is painted stays focused', async ({ page, context }) => {
+      await storeAuthText(context);
+      await page.goto('/about');
+      const focused = page.evaluate(
+        () =>
+          new Promise<boolean>((resolve) => {
+            const lastControl = () => [...document.querySelectorAll<HTMLElement>('dialog button')].at(-1);
+            // The page behind the drawer is covered once the drawer is painted.
+            const isPainted = () => document.documentElement.style.overflow === 'hidden';
+            new MutationObserver(() => {
+              if (isPainted()) resolve(document.activeElement === lastControl());
+              else lastControl()?.focus();
+            }).observe(document, { subtree: true, childList: true, attributeFilter: ['style'] });
+          }),
+      );
+      await header(page).getByRole('button', { name: 'Menu' }).click();
+      expect(await focused).toBe(true);
+    });
+
     test('SES-1 NET-1 a sign-out and a sign-in elsewhere leave the focus in the drawer', async ({ page, context }) => {
       await storeAuthText(context);
       await page.goto('/about');
